@@ -23,6 +23,8 @@ const config: NextConfig = {
     default: { stale: 60, revalidate: 120, expire: 300 },
     catalogue: { stale: 30, revalidate: 60, expire: 300 },
   },
+  // Browsers and crawlers ask for this name unasked.
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
 };
 

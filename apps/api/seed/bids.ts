@@ -1,6 +1,5 @@
 import { bookOfSku } from '@suki/db/queries/books';
 import { skusOfItem } from '@suki/db/queries/catalogue';
-import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
 import { MINUTE_MS } from '@suki/domain/config/durations';
 import { priceLimits } from '@suki/domain/config/prices';
 import { toId } from '@suki/domain/ids/id';
@@ -9,6 +8,7 @@ import type { Pool } from 'pg';
 import type { CastMember } from './cast.ts';
 import { chance } from './chance.ts';
 import type { Deal, Stage } from './trade.ts';
+import { tradedItems } from './traded-items.ts';
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
 /** Share of the offered sizes that get bids. A size without asks gets none: its first ask would be sold at once. */
@@ -17,7 +17,7 @@ const SHARE_OF_SIZES = 0.3;
 /** Puts one or two bids on about a third of the offered sizes, so that sellers find somebody to sell to. */
 export async function fillBids(stage: Stage, pool: Pool): Promise<number> {
   let count = 0;
-  for (const item of catalogueItems) {
+  for (const item of tradedItems) {
     const itemId = toId('itm', item.id);
     for (const { id: skuId } of await skusOfItem(pool, itemId)) {
       const book = await bookOfSku(pool, skuId);

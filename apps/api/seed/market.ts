@@ -1,10 +1,10 @@
 import { skusOfItem } from '@suki/db/queries/catalogue';
-import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
 import { toId } from '@suki/domain/ids/id';
 import { centavos } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
 import { chance } from './chance.ts';
 import { type Deal, listAsk, type Stage } from './trade.ts';
+import { tradedItems } from './traded-items.ts';
 
 const STEP = 5_000;
 
@@ -17,7 +17,7 @@ export function priceNear(marketPriceCentavos: number, seed: string): Deal['pric
 /** Lists asks on about two thirds of all sizes, one to three on each, so that size grids and ladders are not empty. */
 export async function fillMarket(stage: Stage, pool: Pool): Promise<number> {
   let listed = 0;
-  for (const item of catalogueItems) {
+  for (const item of tradedItems) {
     const itemId = toId('itm', item.id);
     for (const sku of await skusOfItem(pool, itemId)) {
       const count = Math.floor(chance(`${sku.id} asks`) * 3.4) - 0;

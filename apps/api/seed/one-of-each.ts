@@ -1,7 +1,6 @@
 import { lowestListedAsk } from '@suki/db/queries/books';
 import { type Sku, skusOfItem } from '@suki/db/queries/catalogue';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
-import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
 import { withTransaction } from '@suki/db/tx';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { channelLimits } from '@suki/domain/config/payment-limits';
@@ -15,6 +14,7 @@ import { firstWhoMay } from './first-who-may.ts';
 import { askToHurry } from './hurry.ts';
 import { priceNear } from './market.ts';
 import { buy, type Deal, hoursTo, listAsk, PAUSE_BEFORE_BUYING_MS, playOrder, type Stage, type Stop } from './trade.ts';
+import { tradedItems } from './traded-items.ts';
 
 /**
  * The statuses of an order with the stop that leads there. `delivered` and `to_receive` are one status for the order.
@@ -119,7 +119,7 @@ type Sizes = Pick<Offer, 'itemId' | 'category'> & {
  * The items that the demo can pay with GCash in one payment. A handbag may cost twice the limit of GCash, and asks are
  * at most 15 % above the market price.
  */
-const payableItems = catalogueItems.filter(
+const payableItems = tradedItems.filter(
   ({ marketPriceCentavos }) => marketPriceCentavos * 1.25 < channelLimits.GCASH.max,
 );
 

@@ -1,11 +1,11 @@
 import { skusOfItem } from '@suki/db/queries/catalogue';
-import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
 import { DAY_MS } from '@suki/domain/config/durations';
 import { toId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 import { chance } from './chance.ts';
 import { priceNear } from './market.ts';
 import { playDeal, type Stage } from './trade.ts';
+import { tradedItems } from './traded-items.ts';
 
 /** Sales of the past weeks of the best-known items: enough for a price history, few for a quick first start. */
 const SALES = 36;
@@ -13,7 +13,7 @@ const ITEMS = 6;
 
 /** Plays finished trades, one every 36 hours; each takes three days, and those of one size never overlap. */
 export async function playPastSales(stage: Stage, pool: Pool, start: Date): Promise<number> {
-  const items = catalogueItems.slice(0, ITEMS);
+  const items = tradedItems.slice(0, ITEMS);
   for (let number = 0; number < SALES; number += 1) {
     const item = items[number % items.length];
     if (item === undefined) continue;

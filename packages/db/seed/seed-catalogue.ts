@@ -1,5 +1,6 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import type { Pool } from 'pg';
+import { refreshAllSearchDocuments } from '../src/queries/search-documents.ts';
 import { json } from '../src/statement.ts';
 import { type Tx, withTransaction } from '../src/tx.ts';
 import { catalogueBrands } from './catalogue/brands.table.ts';
@@ -28,6 +29,7 @@ export async function seedCatalogue(pool: Pool): Promise<void> {
     await writeItems(tx);
     await writeSkus(tx);
     await writeSections(tx);
+    await refreshAllSearchDocuments(tx);
   });
 }
 
@@ -60,9 +62,9 @@ async function writeItems(tx: Tx): Promise<void> {
   );
   await tx.query(
     `insert into items (id, name, brand_ids, model, colourway, style_code, category, condition, status, release_date, retail_price, description, details,
-       genders, tabs, size_template_id, sold_count, art, rank)
+       genders, tabs, size_template_id, sold_count, art, rank, created_at)
      select id, name, "brandIds", model, colourway, "styleCode", category, condition, status, "releaseDate", "retailPriceCentavos", description, details,
-       genders, tabs, "sizeTemplateId", 0, art, rank
+       genders, tabs, "sizeTemplateId", 0, art, rank, coalesce("releaseDate", '2020-01-01') at time zone 'Asia/Manila'
      from jsonb_to_recordset($1::jsonb) as i (id text, name text, "brandIds" text[], model text, colourway text, "styleCode" text, category text,
        condition text, status text, "releaseDate" date, "retailPriceCentavos" bigint, description text, details jsonb, genders text[], tabs text[],
        "sizeTemplateId" text, art jsonb, rank int)

@@ -1,6 +1,13 @@
 import { paymentMethodPageSize, wholeListSize } from '@suki/domain/config/lists';
 import { getFeeRules } from './generated/asks.ts';
-import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/catalogue.ts';
+import {
+  getItem,
+  getSitemapPart,
+  getSkuBook,
+  listPurchaseHistory,
+  listSitemapParts,
+  recommendItems,
+} from './generated/catalogue.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
 import type {
@@ -40,6 +47,10 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
+    sitemapParts: async (): Promise<readonly ItemId[]> =>
+      (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
+    sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>
+      (await getSitemapPart(firstItemId, options)).itemIds,
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
   };

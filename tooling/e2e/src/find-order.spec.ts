@@ -16,7 +16,7 @@ test('ops A.2 A6: support finds the orders of a caller by a phone number, and is
   const page = await newTab('support');
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.finance);
   await page.goto(`${addresses.ops}/find`);
-  const field = page.getByLabel('Order, parcel or item');
+  const field = page.getByLabel('Order, parcel, item or person');
 
   await keyboardHand.write(field, String(phoneNumber).replace('+63', '0'));
   await page.keyboard.press('Enter');

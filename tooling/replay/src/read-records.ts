@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 
 /** One record of a CSV file, or a broken line. `line` is where it begins; the file's first line is 1. */
@@ -8,7 +8,8 @@ export type CsvRecord = { readonly line: number } & (
   | { readonly ok: false; readonly came: string }
 );
 
-export type CsvForm = { readonly path: string; readonly delimiter: string; readonly encoding: 'utf8' | 'utf16le' };
+/** `input` gives text: its encoding is set. */
+export type CsvForm = { readonly input: Readable; readonly delimiter: string };
 
 /**
  * A field with more line breaks than this has a quote that nobody closed; without a limit it would swallow the file.
@@ -20,9 +21,9 @@ const LINES_OF_A_RECORD_MAX = 20;
  * quote that is never closed) costs itself alone: reading goes on with the line after it. csv-parse by itself goes on
  * at the next chunk: one broken line of 20,000 lost 10,000.
  */
-export async function* readRecords({ path, delimiter, encoding }: CsvForm): AsyncGenerator<CsvRecord> {
+export async function* readRecords({ input, delimiter }: CsvForm): AsyncGenerator<CsvRecord> {
   const lines = createInterface({
-    input: createReadStream(path, { encoding }),
+    input,
     crlfDelay: Number.POSITIVE_INFINITY,
   });
   let number = 0;

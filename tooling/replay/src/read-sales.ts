@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { neededFields, type SaleField } from './columns.table.ts';
@@ -38,7 +39,10 @@ const CAME_MAX = 200;
 export async function* readSales({ path, named, rate, refuse }: ReadOptions): AsyncGenerator<Sale> {
   const { text: head, encoding } = await headOf(path);
   let columns: Columns | undefined;
-  for await (const record of readRecords({ path, delimiter: delimiterOf(head), encoding })) {
+  for await (const record of readRecords({
+    input: createReadStream(path, { encoding }),
+    delimiter: delimiterOf(head),
+  })) {
     const { line } = record;
     if (!record.ok) {
       refuse({ line, reason: 'the line is not CSV', came: record.came.slice(0, CAME_MAX) });

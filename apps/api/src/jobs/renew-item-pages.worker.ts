@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { JobWorker } from './job-worker.ts';
 
 /**
- * Renews the pages that show prices of this item; the home page renews itself every minute. A shop that cannot be
- * reached is logged and not tried again: no page lives longer than five minutes anyway, and the next change of a price
- * renews it.
+ * Renews the search document of this item and the pages that show its prices; the home page renews itself every minute.
+ * A shop that cannot be reached is logged and not tried again: no page lives longer than five minutes anyway, and the
+ * next change of a price renews it.
  */
 export const renewItemPages: JobWorker<'renew-item-pages'> = {
   payload: z.object({ itemId: ItemId }),
-  work: async ({ itemId }, { shopPages, log }) => {
+  work: async ({ itemId }, { searchIndex, shopPages, log }) => {
+    await searchIndex.refresh([itemId]);
     try {
       await shopPages.renew([`item:${itemId}`]);
     } catch (error) {

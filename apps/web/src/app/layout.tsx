@@ -10,6 +10,10 @@ import { FontPreload } from '../shell/font-preload.client.tsx';
 
 export const metadata: Metadata = {
   metadataBase: new URL(publicEnv.webUrl),
+  // The page without its parameters is the one that search engines know; a page may name another.
+  alternates: { canonical: './' },
+  applicationName: 'Suki',
+  openGraph: { siteName: 'Suki', locale: 'en_PH', type: 'website' },
   title: { default: 'Suki: sneakers and fashion, checked before they reach you', template: '%s · Suki' },
   description:
     'Buy and sell sneakers and fashion in the Philippines. Every item passes our inspection before it is shipped, and the price you see is the price you pay.',

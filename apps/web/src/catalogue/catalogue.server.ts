@@ -74,3 +74,15 @@ export async function readItemIds(): Promise<readonly string[]> {
   const ids = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)));
   return [...ids].slice(0, PRERENDERED_MAX);
 }
+
+/** The first item of each part of the sitemap. */
+export async function readSitemapParts(): Promise<readonly ItemId[]> {
+  'use cache';
+  return await catalogue().sitemapParts();
+}
+
+/** The items of one part of the sitemap; none for a text that is no id. */
+export async function readSitemapItems(firstItemId: string): Promise<readonly ItemId[]> {
+  'use cache';
+  return isId('itm', firstItemId) ? await catalogue().sitemapItems(firstItemId) : [];
+}

@@ -12,6 +12,7 @@ test.each([
   ['one text twice', '<script>a()</script><p></p><script>a()</script>', 1],
   ['a file', '<script src="/a.js" async></script>', 0],
   ['a file after a script', '<script>a()</script><script async src="/a.js"></script>', 1],
+  ['data for search engines', '<script type="application/ld+json">{}</script>', 0],
   ['no script', '<p>script</p>', 0],
 ])('%s', (_, html, count) => {
   expect(inlineScriptHashes(html, every).hashes).toHaveLength(count);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Blocks of data for search engines are no scripts: no browser runs them, so the policy does not name them. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 export type InlineScripts = {
   /** The CSP source (`sha256-…`) of each distinct inline script that is ours, in the order of the page. */

@@ -1,9 +1,8 @@
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { useSyncExternalStore } from 'react';
+import { defaultRegion } from './default-region.ts';
 
 const KEY = 'suki.region';
-/** Cached pages show prices for this region; the browser replaces them by those of the visitor's own region. */
-export const defaultRegion: DeliveryRegion = 'NCR';
 const listeners = new Set<() => void>();
 let chosen: DeliveryRegion | null | undefined;
 

@@ -46,6 +46,8 @@ export const tabPaths = {
 } as const satisfies Record<DiscoverTab, string>;
 
 export const itemPath = (itemId: string): string => `/item/${itemId}`;
+/** A part of the sitemap, which begins with this item. */
+export const sitemapPartPath = (firstItemId: string): string => `/sitemap/${firstItemId}`;
 export const askPath = (askId: string): string => `/ask/${askId}`;
 export const bidPath = (bidId: string): string => `/bid/${bidId}`;
 export const orderPath = (orderId: string): string => `/order/${orderId}`;

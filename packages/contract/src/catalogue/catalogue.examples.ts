@@ -17,6 +17,8 @@ export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
   },
   listRecentlyReleasedItems: { answer: page(card) },
   recommendItemsToSell: { query: { limit }, answer: page(card) },
+  listSitemapParts: { answer: { parts: [{ firstItemId: ids.item }] } },
+  getSitemapPart: { params: { firstItemId: ids.item }, answer: { itemIds: [ids.item] } },
   getItem: { params: { id: ids.item }, query: { sizeTemplateDetail: 'true' }, answer: item },
   getSkuBook: { params: { id: ids.item }, query: { skuId: ids.sku }, answer: book },
   getSkuBookLog: {

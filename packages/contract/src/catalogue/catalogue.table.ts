@@ -1,5 +1,5 @@
 import { discoverTabs } from '@suki/domain/catalogue/tabs';
-import { BOOK_LOG_LINES_MAX } from '@suki/domain/config/lists';
+import { BOOK_LOG_LINES_MAX, SITEMAP_PART_ITEMS } from '@suki/domain/config/lists';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { ItemId, SizeTemplateId, SkuId } from '../shared/brands.ts';
@@ -44,6 +44,27 @@ export const catalogueRoutes = {
     audience,
     query: z.object(shelfQuery),
     response: pageOf(ItemCard),
+    errors: [],
+  }),
+  listSitemapParts: route({
+    operationId: 'listSitemapParts',
+    method: 'GET',
+    path: '/sitemap/list',
+    tag,
+    summary: 'The parts of the sitemap of all listed items: the first item of each, in the order of their ids.',
+    audience,
+    response: z.object({ parts: z.array(z.object({ firstItemId: ItemId })) }),
+    errors: [],
+  }),
+  getSitemapPart: route({
+    operationId: 'getSitemapPart',
+    method: 'GET',
+    path: '/sitemap/{firstItemId}',
+    tag,
+    summary: 'The listed items of one part of the sitemap, from its first item on.',
+    audience,
+    params: z.object({ firstItemId: ItemId }),
+    response: z.object({ itemIds: z.array(ItemId).max(SITEMAP_PART_ITEMS) }),
     errors: [],
   }),
   getItem: route({

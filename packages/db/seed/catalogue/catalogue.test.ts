@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueBrands } from './brands.table.ts';
 import type { CatalogueItem, CatalogueSection } from './catalogue.types.ts';
+import { firstItems } from './first-items.table.ts';
 import { catalogueHomeSections } from './home-sections.table.ts';
 import { catalogueItems } from './items.table.ts';
 import { catalogueSizeTemplates } from './size-templates.table.ts';
@@ -8,17 +9,40 @@ import { catalogueSkusOf } from './skus.ts';
 
 const idPattern = /^(itm|sku|brd|szt)_[0-9a-z]{10,32}$/;
 const items: readonly CatalogueItem[] = catalogueItems;
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 const skus = items.flatMap((item) => catalogueSkusOf(item, catalogueSizeTemplates));
 
 describe('the demonstration catalogue', () => {
-  test('holds 24 items, no id or style code twice', () => {
-    expect(items).toHaveLength(24);
+  test('holds at least 400 items of at least 60 models, no id, name or style code twice', () => {
+    expect(items.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(items.map(({ model }) => model)).size).toBeGreaterThanOrEqual(60);
     const ids = [...items, ...skus, ...catalogueBrands, ...catalogueSizeTemplates].map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(items.map((item) => item.styleCode)).size).toBe(items.length);
     for (const id of ids) {
       expect(id).toMatch(idPattern);
     }
+    expect(twice(items.map(({ styleCode }) => styleCode))).toEqual([]);
+    expect(twice(items.map(({ name }) => name))).toEqual([]);
+  });
+
+  test.each([
+    ['shoes', 250, ({ category }) => category === 'shoes'],
+    ['apparel', 25, ({ category }) => category === 'apparel'],
+    ['handbags', 25, ({ category }) => category === 'handbags'],
+    ['collectibles', 25, ({ category }) => category === 'collectibles'],
+    ['kids', 25, ({ genders }) => genders.includes('kids')],
+    ['women alone', 50, ({ genders }) => genders.includes('women') && !genders.includes('men')],
+    ['luxury', 25, ({ isLuxury }) => isLuxury],
+  ] satisfies [string, number, (item: CatalogueItem) => boolean][])(
+    '%s: at least %i items',
+    (_name, least, isMeant) => {
+      expect(items.filter(isMeant).length).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  test('begins with the items that were written one by one', () => {
+    expect(items.slice(0, firstItems.length).map(({ id }) => id)).toEqual(firstItems.map(({ id }) => id));
+    expect(firstItems).toHaveLength(24);
   });
 
   test('names only brands and items that exist', () => {
@@ -48,6 +72,10 @@ describe('the demonstration catalogue', () => {
       'luxury',
     ];
     expect(catalogueHomeSections.map((section) => section.id)).toEqual(sections);
+    for (const { id, itemIds } of catalogueHomeSections) {
+      expect(itemIds.length, id).toBeGreaterThanOrEqual(12);
+      expect(twice(itemIds), id).toEqual([]);
+    }
   });
 
   test.each(items)(

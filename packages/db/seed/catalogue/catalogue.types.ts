@@ -5,6 +5,8 @@
 
 export type CatalogueCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
 export type CatalogueGender = 'men' | 'women' | 'kids';
+/** For whom an item is made. Goods for both men and women are sold by the men's number. */
+export type Audience = 'men' | 'women' | 'unisex' | 'kids';
 export type CatalogueTab = 'forYou' | 'men' | 'women' | 'shoes' | 'apparel' | 'luxury';
 export type CatalogueSection =
   | 'featured'
@@ -42,25 +44,50 @@ export type CatalogueSizeTemplate = {
 export type CatalogueArt = {
   readonly silhouette:
     | 'court-low'
+    | 'shell-toe'
     | 'court-mid'
     | 'court-high'
     | 'air-runner'
+    | 'ripple-runner'
+    | 'wave-runner'
     | 'dad'
     | 'terrace'
     | 'knit'
     | 'canvas-high'
     | 'vulc'
+    | 'slip-on'
     | 'trail'
     | 'foam-runner'
     | 'slide'
     | 'clog'
+    | 'boot'
+    | 'retro-print'
+    | 'retro-net'
+    | 'retro-patent'
+    | 'retro-rays'
+    | 'retro-dimple'
+    | 'tee'
+    | 'polo'
+    | 'jersey'
     | 'hoodie'
+    | 'track-top'
     | 'jacket'
     | 'trousers'
+    | 'joggers'
+    | 'shorts'
     | 'cap'
+    | 'tote'
     | 'shoulder-bag'
     | 'crossbody'
-    | 'watch';
+    | 'flap'
+    | 'satchel'
+    | 'boston'
+    | 'backpack'
+    | 'watch'
+    | 'figure'
+    | 'card'
+    | 'deck'
+    | 'brick-set';
   /** Materials of the body and of the overlays; the silhouette's own where one is left out. */
   readonly materials?: { readonly base?: CatalogueMaterial; readonly over?: CatalogueMaterial } | undefined;
 };

@@ -61,4 +61,32 @@ export const catalogueSizeTemplates: readonly CatalogueSizeTemplate[] = [
   templateOf({ id: 'szt_01jd0000000000000000000014', name: 'Vans, unisex', chart: chartOfBrand('vans', 'men') }),
   templateOf({ id: 'szt_01jd0000000000000000000015', name: 'Salomon, unisex', chart: chartOfBrand('salomon', 'men') }),
   templateOf({ id: 'szt_01jd0000000000000000000016', name: 'On, men', chart: chartOfBrand('on', 'men') }),
+  templateOf({ id: 'szt_01jd0000000000000000000017', name: 'adidas, women', chart: chartOfBrand('adidas', 'women') }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000018',
+    name: 'Shoes, house chart, women',
+    chart: chartOfBrand('', 'women'),
+  }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000019',
+    name: 'Shoes, house chart, kids',
+    chart: chartOfBrand('', 'kids'),
+  }),
+  templateOf({
+    id: 'szt_01jd0000000000000000000020',
+    name: 'New Balance, women',
+    chart: chartOfBrand('new-balance', 'women'),
+  }),
+  templateOf({ id: 'szt_01jd0000000000000000000021', name: 'Vans, women', chart: chartOfBrand('vans', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000022', name: 'Crocs, women', chart: chartOfBrand('crocs', 'women') }),
+  labels('szt_01jd0000000000000000000023', 'Kids’ clothing, letters', ['XS', 'S', 'M', 'L', 'XL']),
+  labels('szt_01jd0000000000000000000024', 'Fitted caps', ['6⅞', '7', '7⅛', '7¼', '7⅜', '7½', '7⅝', '7¾']),
+  templateOf({
+    id: 'szt_01jd0000000000000000000025',
+    name: 'Converse, women',
+    chart: chartOfBrand('converse', 'women'),
+  }),
+  templateOf({ id: 'szt_01jd0000000000000000000026', name: 'ASICS, women', chart: chartOfBrand('asics', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000027', name: 'On, women', chart: chartOfBrand('on', 'women') }),
+  templateOf({ id: 'szt_01jd0000000000000000000028', name: 'Salomon, women', chart: chartOfBrand('salomon', 'women') }),
 ];

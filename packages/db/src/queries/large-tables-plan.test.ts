@@ -9,6 +9,7 @@ import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
 import './revocations.ts';
+import './sitemap.ts';
 import './staff-alerts.ts';
 import './staff-orders.ts';
 import './staff-payouts.ts';
@@ -42,6 +43,8 @@ test.each([
   'inbox.unread-counts',
   'turns.counts',
   'turns.of-person',
+  'sitemap.parts',
+  'sitemap.items',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);

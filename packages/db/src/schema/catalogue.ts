@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { enumText, idText, money } from './columns.ts';
+import { enumText, idText, moment, money } from './columns.ts';
 
 /** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
 export type SizeLabels = Readonly<Record<string, string>>;
@@ -68,10 +68,21 @@ export const items = pgTable(
     art: jsonb('art').$type<ItemArt>().notNull(),
     /** Place in lists that an editor ordered; lower is earlier. */
     rank: integer('rank').notNull(),
+    /** Where the maker or shop of an imported item shows it; kept for photographs, and on no page. */
+    imageUrl: text('image_url'),
+    /** When the item came into the catalogue; by the database's clock, because no rule reads it. */
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('items_style_code_key').on(table.styleCode),
+    // Style codes are the maker's: two brands may use one code, and people write it with or without hyphens (ADR 0167).
+    uniqueIndex('items_style_code_key')
+      .on(sql`(brand_ids[1])`, sql`upper(regexp_replace(style_code, '[^A-Za-z0-9]', '', 'g'))`)
+      .where(sql`style_code <> ''`),
+    // An import finds items without a code, or named by a row without one.
+    index('items_name_idx').on(sql`(brand_ids[1])`, sql`lower(name)`, sql`lower(colourway)`),
     index('items_release_idx').on(sql`${table.releaseDate} desc nulls last`, table.id).where(sql`status = 'listed'`),
+    // The sitemap.
+    index('items_listed_idx').on(table.id).where(sql`status = 'listed'`),
     // Best sellers first, for the sell page.
     index('items_sold_idx').on(sql`${table.soldCount} desc`, table.rank).where(sql`status = 'listed'`),
     index('items_rank_idx').on(table.rank, table.id).where(sql`status = 'listed'`),

@@ -109,6 +109,8 @@ export const retention = {
   // A session that was ended must stay ended for as long as its owner could renew it.
   revocations: { kept: 'account' },
   sales: { kept: 'market' },
+  search_documents: { kept: 'market' },
+  search_words: { kept: 'market' },
   second_factor_sessions: { kept: 'account' },
   second_factors: { kept: 'account' },
   section_items: { kept: 'market' },

@@ -8,6 +8,7 @@
 import type {
   BookLog,
   GetItemParams,
+  GetSitemapPart200,
   GetSkuBookLogParams,
   GetSkuBookParams,
   Item,
@@ -16,6 +17,7 @@ import type {
   ListPurchaseHistoryParams,
   ListRecentlyReleasedItems200,
   ListRecentlyReleasedItemsParams,
+  ListSitemapParts200,
   RecommendItems200,
   RecommendItemsParams,
   RecommendItemsToSell200,
@@ -104,6 +106,42 @@ export const getRecommendItemsToSellUrl = (params?: RecommendItemsToSellParams,)
 export const recommendItemsToSell = async (params?: RecommendItemsToSellParams, options?: Parameters<typeof http>[1]): Promise<RecommendItemsToSell200> => {
 
   return http<RecommendItemsToSell200>(getRecommendItemsToSellUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListSitemapPartsUrl = () => {
+
+  return `/sitemap/list`
+}
+
+/**
+ * @summary The parts of the sitemap of all listed items: the first item of each, in the order of their ids.
+ */
+export const listSitemapParts = async ( options?: Parameters<typeof http>[1]): Promise<ListSitemapParts200> => {
+
+  return http<ListSitemapParts200>(getListSitemapPartsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetSitemapPartUrl = (firstItemId: ItemId,) => {
+
+  return `/sitemap/${encodeURIComponent(String(firstItemId))}`
+}
+
+/**
+ * @summary The listed items of one part of the sitemap, from its first item on.
+ */
+export const getSitemapPart = async (firstItemId: ItemId, options?: Parameters<typeof http>[1]): Promise<GetSitemapPart200> => {
+
+  return http<GetSitemapPart200>(getGetSitemapPartUrl(firstItemId),
   {
     ...options,
     method: 'GET'

@@ -31,4 +31,6 @@ const server = createServer((request, response) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
+// Its connections wait while the API has its turn; Node would close them after 5 s.
+server.keepAliveTimeout = 10 * 60_000;
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port));

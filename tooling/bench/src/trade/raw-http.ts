@@ -53,6 +53,10 @@ function send(socket: Socket, request: RawRequest, wait: (next: Waiting) => void
   for (const [name, value] of Object.entries(headers)) head += `${name}: ${value}\r\n`;
   if (body !== undefined) head += `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
   return new Promise<RawAnswer>((resolve, reject) => {
+    if (socket.destroyed) {
+      reject(new Error('Expected an open connection, but the server had closed it while it was idle.'));
+      return;
+    }
     wait({ resolve, reject });
     socket.write(`${head}\r\n${text}`);
   });

@@ -8,6 +8,7 @@ import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 const slowPackages: ReadonlySet<string> = new Set([
   '@suki/api',
   '@suki/art',
+  '@suki/catalogue',
   '@suki/db',
   '@suki/dev-stack',
   '@suki/local-stack',

@@ -10,7 +10,13 @@ import { vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
 /** Packages whose tests start a real PostgreSQL. */
-const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db', '@suki/local-stack', '@suki/replay']);
+const databasePackages: ReadonlySet<string> = new Set([
+  '@suki/api',
+  '@suki/catalogue',
+  '@suki/db',
+  '@suki/local-stack',
+  '@suki/replay',
+]);
 
 /** The package whose tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';

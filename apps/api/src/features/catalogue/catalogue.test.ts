@@ -52,6 +52,8 @@ describe('an item', () => {
     const { itemId, skuId } = await quickListing(world);
     await world.pool.query(`update items set status = 'unlisted' where id = $1`, [itemId]);
     const params = { id: itemId };
+    const sitemap = (await world.api.callAs(guest, 'getSitemapPart', { params: { firstItemId: itemId } })).answer();
+    expect(sitemap.itemIds).not.toContain(itemId);
     const answers = [
       await itemOf(itemId),
       await world.api.callAs(guest, 'getSkuBook', { params, query: { skuId } }),

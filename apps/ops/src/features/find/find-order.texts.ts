@@ -1,6 +1,7 @@
 export const findTexts = {
   title: 'Find an order',
   field: 'Order, parcel or item',
+  fieldWithPeople: 'Order, parcel, item or person',
   action: 'Find',
   tooShort: 'Type two characters or more.',
   hintWithPeople:
@@ -8,11 +9,9 @@ export const findTexts = {
   hint: 'Scan or type an order number (SK-…), a parcel number, or the name or style code of an item.',
   mistyped: (text: string) => `“${text}” is mistyped: a digit or the last letter is wrong. Compare it with the label.`,
   nothing: (text: string) =>
-    `Nothing found for “${text}”. Items are found by their open orders; type an email or a number in full.`,
+    `Nothing found for “${text}”. Check each letter and digit. Emails and numbers have to be whole, and the name of an item finds its open orders only.`,
   searching: 'Searching',
-  orders: 'Orders',
   ordersFor: (text: string) => `Orders found for ${text}`,
-  people: 'People',
   peopleFor: (text: string) => `People found for ${text}`,
   more: 'There are more. Type more words, or the whole number.',
 } as const;

@@ -12,6 +12,7 @@ export function FindOrder({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const text = search.get('text');
+  const findsPeople = mayAct(roles, 'support', 'finance');
 
   function find(typed: string): string | undefined {
     const why = whyTooShort(typed);
@@ -26,8 +27,8 @@ export function FindOrder({ roles }: { readonly roles: Roles }) {
       title={words.title}
       choice={
         <ScanField
-          label={words.field}
-          hint={findHint(mayAct(roles, 'support', 'finance'))}
+          label={findsPeople ? words.fieldWithPeople : words.field}
+          hint={findHint(findsPeople)}
           action={words.action}
           onCode={find}
         />

@@ -15,7 +15,7 @@ import { OrderRow } from '../work-list/order-row.tsx';
 import { findTexts as words } from './find-order.texts.ts';
 import { nothingFound, orderToOpen } from './find-order.view-model.ts';
 
-/** The orders and people of a search; a single order is opened in place of its list. */
+/** The people and orders of a search, people first: they say whose orders these are; a single order is opened in place of its list. */
 export function FoundOrders({ text }: { readonly text: string }) {
   const { data, error, reload } = useFoundOrders(text);
   const [, navigate] = useLocation();
@@ -38,17 +38,8 @@ export function FoundOrders({ text }: { readonly text: string }) {
   }
   return (
     <Stack space={5}>
-      {items.length > 0 && (
-        <Section title={words.orders} first>
-          <Rows label={words.ordersFor(text)}>
-            {items.map((order) => (
-              <OrderRow key={order.id} order={order} showsStatus />
-            ))}
-          </Rows>
-        </Section>
-      )}
       {people.length > 0 && (
-        <Section title={words.people} first={items.length === 0}>
+        <Section title={words.peopleFor(text)} first>
           <Rows label={words.peopleFor(text)}>
             {people.map((person) => (
               <Row key={person.id}>
@@ -59,6 +50,15 @@ export function FoundOrders({ text }: { readonly text: string }) {
                   {contactLine(person)}
                 </Text>
               </Row>
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {items.length > 0 && (
+        <Section title={words.ordersFor(text)} first={people.length === 0}>
+          <Rows label={words.ordersFor(text)}>
+            {items.map((order) => (
+              <OrderRow key={order.id} order={order} showsStatus />
             ))}
           </Rows>
         </Section>

@@ -1,4 +1,3 @@
-import { tabNames } from '@suki/domain/catalogue/tabs';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Item, SkuBook } from '@suki/sdk/types';
 import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
@@ -9,10 +8,10 @@ import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { viewAddress } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { tabPaths } from '../../shell/paths.ts';
 import { ItemShelf } from './below-the-fold.client.tsx';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
+import { crumbsOf } from './crumbs.ts';
 import { itemTexts } from './item.texts.ts';
 import { ItemBelow } from './item-below.tsx';
 import { ItemChoiceProvider } from './item-choice.client.tsx';
@@ -30,12 +29,6 @@ type ShelfProps = { readonly id: string; readonly title: string; readonly items:
 /** A shelf without an item is not there. */
 function Shelf({ id, title, items }: ShelfProps) {
   return items.length === 0 ? null : <ItemShelf id={id} title={title} items={items.map(tileFactsOf)} />;
-}
-
-/** The breadcrumb of a category that has a page; other categories lead to the home page. */
-function crumbs({ category, name }: Item) {
-  const tab = category === 'shoes' || category === 'apparel' ? category : 'forYou';
-  return { items: [{ href: tabPaths[tab], label: tabNames[tab] }], here: name };
 }
 
 export type ItemViewProps = ItemFacts & { readonly initialBook: SkuBook | null };
@@ -59,7 +52,7 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
     >
       <Page>
         <Show on="desk">
-          <Breadcrumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
+          <Breadcrumbs label={itemTexts.path} link={PageLink} items={crumbsOf(item)} here={item.name} />
         </Show>
         <ItemLayout
           id="main"

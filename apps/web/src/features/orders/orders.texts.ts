@@ -205,7 +205,7 @@ export const orderTexts = {
     yes: 'Confirm',
     yesNote: 'you receive',
     yesDoes: (deposit: string) => [
-      `Ship the item to us within ${lengthText(saleWindows.shipMs)}`,
+      `Ship the item to us within ${lengthText(saleWindows.shipMs)}; if that ends on a Sunday or holiday, by noon of the next courier day`,
       'Paid into your wallet when it passes the inspection',
       `You get your ${deposit} deposit back`,
     ],

@@ -1,0 +1,1 @@
+CREATE INDEX "items_listed_idx" ON "items" USING btree ("id") WHERE status = 'listed';
