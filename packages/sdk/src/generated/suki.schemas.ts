@@ -599,7 +599,7 @@ export type FacetItem = {
 
 export type Facet = FacetItem[];
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;
@@ -848,7 +848,7 @@ export type LinkInput = {
 };
 
 export type MessageTabId = 'order' | 'payment' | 'platform';
-export type MessageOpens = 'payout' | 'wallet' | 'account' | 'order' | 'ask' | 'bid' | null;
+export type MessageOpens = 'payout' | 'wallet' | 'account' | 'order' | 'ask' | 'bid' | 'item' | null;
 
 export type MessageItem = {
   id: ItemId;

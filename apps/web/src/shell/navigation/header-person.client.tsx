@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer-store.ts';
 import { PageLink } from '../page-link.client.tsx';
-import { ordersPath, paths } from '../paths.ts';
+import { keptPaths, ordersPath, paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 import * as styles from './header-person.css.ts';
 
@@ -43,6 +43,9 @@ export function HeaderPerson({ panel }: HeaderPersonProps) {
           label={shellTexts.turns(turnCount)}
           count={turnCount}
         />
+      </Show>
+      <Show on="desk">
+        <IconButton icon="heart" href={keptPaths.items} link={PageLink} label={shellTexts.saved} />
       </Show>
       {/* The tab bar of a phone has the inbox: twice on a screen of 390 px was once too often (ux 49). */}
       <Show on="desk">
