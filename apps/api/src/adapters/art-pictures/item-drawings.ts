@@ -7,7 +7,7 @@ import type { DrawnPicturesOptions } from './drawn-pictures.ts';
 export function itemDrawings(pool: Pool): DrawnPicturesOptions['drawingOf'] {
   return async (itemId, view) => {
     if (!isId('itm', itemId)) return undefined;
-    // Loaded with the first picture: the outlines are the largest part of our own code.
+    // Loaded with the first picture, which many processes never serve.
     const [{ artKey }, { artViews, materialNames, silhouettes }] = await Promise.all([
       import('@suki/art/art-key'),
       import('@suki/art/art.types'),
@@ -20,9 +20,6 @@ export function itemDrawings(pool: Pool): DrawnPicturesOptions['drawingOf'] {
     const material = (wanted: string | undefined) => materialNames.find((known) => known === wanted);
     const materials = { base: material(art.materials?.base), over: material(art.materials?.over) };
     const input = { silhouette, view: knownView, colourway, seed, name, materials };
-    return {
-      key: artKey(input),
-      draw: async () => (await import('@suki/art/draw-item')).drawItem(input),
-    };
+    return { key: artKey(input), input };
   };
 }
