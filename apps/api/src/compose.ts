@@ -78,6 +78,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
       () => false,
     ),
   );
+  const hosted = hostedServices(environment);
   const dependencies: Dependencies = {
     environment,
     log,
@@ -88,14 +89,14 @@ export async function compose(environment: Environment, options: ComposeOptions)
     staffPool,
     realClock,
     ...live.parts,
-    ...hostedServices(environment),
+    ...hosted,
     secrets: keySecrets({
       dataKey: environment.DATA_KEY,
       oldDataKeys: environment.DATA_KEYS_OLD,
       markKey: environment.MARK_KEY,
     }),
     art: drawnPictures({
-      drawingOf: itemDrawings(pool),
+      drawingOf: itemDrawings(pool, hosted.files),
       draw: drawingProcess(),
       cacheDirectory: environment.SUKI_ART_CACHE_DIR,
       shared: configuredDrawings(environment, googleAccessToken()),

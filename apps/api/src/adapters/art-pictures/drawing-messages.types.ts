@@ -1,9 +1,12 @@
 import type { ArtInput } from '@suki/art/art.types';
 import type { PictureFormat, PictureWidth } from '../../ports/art-pictures.ts';
 
-/** A picture to be drawn and encoded, all that the drawing process needs to know. */
+/** The origin of a picture: facts of a drawing, or the bytes of a photograph. */
+export type PictureSource = { readonly input: ArtInput } | { readonly photo: Uint8Array };
+
+/** A picture to be made and encoded, with all that the drawing process needs to know. */
 export type DrawingOrder = {
-  readonly input: ArtInput;
+  readonly source: PictureSource;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 };

@@ -13,7 +13,7 @@ const IDLE_MS = 20_000;
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void };
 
 /**
- * Forks a process with the first picture that is missing, and ends it when nobody has asked for twenty seconds. It has a
+ * Forks a process with the first missing picture, and ends it when nobody has asked for twenty seconds. It has a
  * low priority: calls come before pictures. One that dies fails the pictures it had; the next one forks another.
  */
 export function drawingProcess(): DrawPicture {

@@ -14,7 +14,7 @@ type Machine = { readonly shared: BucketObjects; readonly draw: DrawPicture };
 /** A machine with an empty folder of its own. */
 const machine = ({ shared, draw }: Machine) =>
   drawnPictures({
-    drawingOf: async () => ({ key: 'key1', input }),
+    drawingOf: async () => ({ key: 'key1', isFixed: true, source: async () => ({ input }) }),
     cacheDirectory: temporaryFolder('suki-drawn-').path,
     draw,
     shared,
@@ -63,13 +63,15 @@ describe('the pictures of several machines', () => {
 describe('the process that draws', () => {
   test('gives a picture, tells of an order that it cannot draw, and goes on', async () => {
     const draw = drawingProcess();
-    const order = { input, width: 160, format: 'webp' } as const;
+    const order = { source: { input }, width: 160, format: 'webp' } as const;
     expect(
       Buffer.from(await draw(order))
         .subarray(8, 12)
         .toString(),
     ).toBe('WEBP');
-    await expect(draw({ ...order, input: { ...input, silhouette: 'none' as 'tee' } })).rejects.toThrow(/TypeError/);
+    await expect(draw({ ...order, source: { input: { ...input, silhouette: 'none' as 'tee' } } })).rejects.toThrow(
+      /TypeError/,
+    );
     const [one, other] = await Promise.all([draw(order), draw({ ...order, format: 'jpeg' })]);
     expect(one.length).toBeGreaterThan(500);
     expect(Buffer.from(other).subarray(0, 2).toString('hex')).toBe('ffd8');

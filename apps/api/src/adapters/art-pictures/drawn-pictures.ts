@@ -1,19 +1,22 @@
 import { join } from 'node:path';
-import type { ArtInput } from '@suki/art/art.types';
 import { singleFlight } from '../../concurrency/single-flight.ts';
 import type { Log } from '../../log.ts';
 import type { ArtPictures, Picture, PictureRequest } from '../../ports/art-pictures.ts';
 import type { BucketObjects } from '../file-store/bucket-objects.ts';
 import { readIfThere, writeWhole } from '../file-store/whole-file.ts';
+import type { PictureSource } from './drawing-messages.types.ts';
 import type { DrawPicture } from './drawing-process.ts';
 
 /** Room for the pictures of the pages that are visited now; an item that is not in it costs one query. */
 const KEPT_MAX = 2_000;
 
 export type ItemDrawing = {
-  /** A key of everything that the picture is drawn from. */
+  /** A key of everything that the picture is made from. */
   readonly key: string;
-  readonly input: ArtInput;
+  /** False for a photograph: an editor may put another one in its place. */
+  readonly isFixed: boolean;
+  /** Reads a photograph only when its picture is made. */
+  readonly source: () => Promise<PictureSource>;
 };
 
 export type DrawnPicturesOptions = {
@@ -40,16 +43,20 @@ export function drawnPictures({ drawingOf, draw, cacheDirectory, shared, log }: 
     const drawing = drawings.get(name) ?? (await drawingOf(itemId, view));
     if (drawing === undefined) return undefined;
     if (drawings.size >= KEPT_MAX) drawings.clear();
-    drawings.set(name, drawing);
+    if (drawing.isFixed) drawings.set(name, drawing);
     return drawing;
   };
 
-  const fetchOrDraw = async (path: string, file: string, order: Parameters<DrawPicture>[0]): Promise<Uint8Array> => {
+  const fetchOrDraw = async (
+    { path, file }: { readonly path: string; readonly file: string },
+    { source }: ItemDrawing,
+    { width, format }: Pick<PictureRequest, 'width' | 'format'>,
+  ): Promise<Uint8Array> => {
     const warn = (error: unknown): undefined => void log.warn({ err: error }, 'could not keep or find a picture');
     const object = `drawings/${file}`;
     const found = await shared?.get(object).catch(warn);
-    const bytes = found ?? (await draw(order));
-    if (found === undefined) await shared?.put(object, { bytes, contentType: `image/${order.format}` }).catch(warn);
+    const bytes = found ?? (await draw({ source: await source(), width, format }));
+    if (found === undefined) await shared?.put(object, { bytes, contentType: `image/${format}` }).catch(warn);
     await writeWhole(path, bytes).catch(warn);
     return bytes;
   };
@@ -57,11 +64,11 @@ export function drawnPictures({ drawingOf, draw, cacheDirectory, shared, log }: 
   const get = async ({ itemId, view, width, format }: PictureRequest): Promise<Picture | undefined> => {
     const drawing = await find(itemId, view);
     if (drawing === undefined) return undefined;
-    const { key, input } = drawing;
+    const { key } = drawing;
     const file = `${key}-${width}.${format}`;
     const path = join(cacheDirectory, key.slice(0, 2), file);
     const kept = await readIfThere(path);
-    return { key, bytes: kept ?? (await flight(file, () => fetchOrDraw(path, file, { input, width, format }))) };
+    return { key, bytes: kept ?? (await flight(file, () => fetchOrDraw({ path, file }, drawing, { width, format }))) };
   };
   return { get };
 }

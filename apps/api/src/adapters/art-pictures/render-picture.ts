@@ -15,12 +15,21 @@ const PLAIN_DENSITY = 72;
 
 const inLine: AtMost = atMost(AT_A_TIME);
 
-export type Rendering = { readonly svg: string; readonly width: PictureWidth; readonly format: PictureFormat };
+export type Rendering = {
+  /** A drawing as SVG, or a photograph. */
+  readonly image: Uint8Array;
+  readonly isDrawing: boolean;
+  readonly width: PictureWidth;
+  readonly format: PictureFormat;
+};
 
-export function renderPicture({ svg, width, format }: Rendering): Promise<Uint8Array> {
+export function renderPicture({ image, isDrawing, width, format }: Rendering): Promise<Uint8Array> {
   return inLine(async () => {
     const density = Math.max(PLAIN_DENSITY, Math.ceil((PLAIN_DENSITY * width) / DRAWING_WIDTH));
-    const picture = sharp(Buffer.from(svg), { density }).resize({ width });
+    const picture = isDrawing
+      ? sharp(image, { density }).resize({ width })
+      : // Every picture of an item is a square: a photograph of another shape stands whole on clear ground.
+        sharp(image).resize({ width, height: width, fit: 'contain', background: '#0000' });
     return encoded(picture, format).toBuffer();
   });
 }
