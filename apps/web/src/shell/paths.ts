@@ -7,6 +7,7 @@ import type { ListOrdersRole } from '@suki/sdk/types';
 /** The pages of the shop whose address never varies. Every link of a screen comes from this file. */
 export const paths = {
   home: '/',
+  search: '/search',
   sell: '/sell',
   inbox: '/inbox',
   account: '/account',

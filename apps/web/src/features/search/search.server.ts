@@ -1,0 +1,26 @@
+import { catalogueOf } from '@suki/sdk/server';
+import { searchPageSize } from '@suki/domain/config/lists';
+import type { SearchItemsParams, SearchResults } from '@suki/sdk/types';
+import { cacheLife } from 'next/cache';
+import { env } from '../../env.server.ts';
+import type { SearchAddress } from './search-address.ts';
+import { searchParams } from './search-params.ts';
+
+/** Short: a running shop finds what an import or a new listing brought within seconds. */
+const FRESH = { stale: 30, revalidate: 10, expire: 60 } as const;
+
+async function readResults(params: SearchItemsParams): Promise<SearchResults> {
+  'use cache';
+  cacheLife(FRESH);
+  return await catalogueOf({ baseUrl: env().API_URL, serviceToken: env().CATALOGUE_SERVICE_TOKEN }).search(params);
+}
+
+/** One page of a search; null when the search does not answer. Results do not depend on the visitor. */
+export async function readPage(search: SearchAddress): Promise<SearchResults | null> {
+  try {
+    return await readResults(searchParams(search, searchPageSize));
+  } catch {
+    // The page says so and offers another try; the rest of the shop goes on (F10).
+    return null;
+  }
+}
