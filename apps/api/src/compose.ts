@@ -18,6 +18,7 @@ import { configuredMailer } from './adapters/mailer/configured-mailer.ts';
 import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
 import { configuredPlaces } from './adapters/places/configured-places.ts';
+import { postgresSearchIndex } from './adapters/search-index/postgres-search-index.ts';
 import { keySecrets } from './adapters/secrets/key-secrets.ts';
 import { httpShopPages } from './adapters/shop-pages/http-shop-pages.ts';
 import { semaphoreSms } from './adapters/sms/semaphore.ts';
@@ -94,6 +95,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     }),
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: configuredPlaces(environment, { pool, log }),
+    searchIndex: postgresSearchIndex(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
     challenge: challengeOf(environment),
     identity: firebaseIdentity({

@@ -19,6 +19,7 @@ import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
+import type { SearchIndex } from './ports/search-index.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { ShopPages } from './ports/shop-pages.ts';
 import type { Sms } from './ports/sms.ts';
@@ -55,6 +56,7 @@ export type Dependencies = {
   readonly identityAccounts: IdentityAccounts;
   readonly challenge: Challenge;
   readonly places: Places;
+  readonly searchIndex: SearchIndex;
   readonly secrets: Secrets;
   readonly feed: Feed;
   readonly revocations: Revocations;

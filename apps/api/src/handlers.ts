@@ -15,6 +15,7 @@ import { paymentMethodHandlers } from './features/payment-methods/payment-method
 import { paymentHandlers } from './features/payments/payments.handlers.ts';
 import { payoutHandlers } from './features/payouts/payouts.handlers.ts';
 import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
+import { searchHandlers } from './features/search/search.handlers.ts';
 import { staffAlertHandlers } from './features/staff/alerts/staff-alerts.handlers.ts';
 import { approvalHandlers } from './features/staff/approvals/approvals.handlers.ts';
 import { staffMarketHandlers } from './features/staff/market/staff-market.handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers<Routes> = {
   ...paymentHandlers,
   ...payoutHandlers,
   ...quoteHandlers,
+  ...searchHandlers,
   ...staffAlertHandlers,
   ...staffMarketHandlers,
   ...staffMoneyHandlers,

@@ -12,6 +12,7 @@ import { paymentMethodExamples } from './payment-methods/payment-methods.example
 import { payoutExamples } from './payouts/payouts.examples.ts';
 import { quoteExamples } from './quotes/quotes.examples.ts';
 import type { OperationId, Routes } from './routes.ts';
+import { searchExamples } from './search/search.examples.ts';
 import { alertExamples } from './staff/alerts.examples.ts';
 import { approvalExamples } from './staff/approvals.examples.ts';
 import { clockExamples } from './staff/clock.examples.ts';
@@ -39,6 +40,7 @@ import { withdrawalAccountExamples } from './withdrawal-accounts/withdrawal-acco
 export const callExamples: ExamplesOf<Routes> = {
   ...catalogueExamples,
   ...quoteExamples,
+  ...searchExamples,
   ...askExamples,
   ...bidExamples,
   ...orderExamples,

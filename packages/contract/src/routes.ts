@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/orders.table.ts';
 import { paymentMethodRoutes } from './payment-methods/payment-methods.table.ts';
 import { payoutRoutes } from './payouts/payouts.table.ts';
 import { quoteRoutes } from './quotes/quotes.table.ts';
+import { searchRoutes } from './search/search.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
 import { approvalRoutes } from './staff/approvals.table.ts';
 import { clockRoutes } from './staff/clock.table.ts';
@@ -36,6 +37,7 @@ import { withdrawalAccountRoutes } from './withdrawal-accounts/withdrawal-accoun
 export const routes = {
   ...catalogueRoutes,
   ...quoteRoutes,
+  ...searchRoutes,
   ...askRoutes,
   ...bidRoutes,
   ...orderRoutes,

@@ -36,6 +36,8 @@ export type Statement<Row, Values extends readonly Value[]> = {
   /** `<noun>.<operation>`; the noun names the snapshot file. PostgreSQL keeps 63 characters of it. */
   readonly name: string;
   readonly text: string;
+  /** Planned anew at each call: its plan depends on how common its values are. */
+  readonly isPlannedForValues?: boolean;
   readonly [rowOf]?: Row;
   readonly [valuesOf]?: Values;
 };
@@ -46,11 +48,12 @@ const registered = new Map<string, string>();
 export function statement<Row, Values extends readonly Value[] = readonly []>(
   name: string,
   text: string,
+  options: { readonly isPlannedForValues?: boolean } = {},
 ): Statement<Row, Values> {
   if (registered.has(name))
     throw new Error(`Expected a new statement name, got "${name}" a second time. Rename one of them.`);
   registered.set(name, text);
-  return { name, text };
+  return { name, text, ...options };
 }
 
 /** Every statement that the loaded modules define, for sql-snapshots. */
@@ -60,12 +63,12 @@ export function registeredStatements(): ReadonlyMap<string, string> {
 
 async function run(
   db: Db,
-  { name, text }: { readonly name: string; readonly text: string },
+  { name, text, isPlannedForValues = false }: Pick<Statement<unknown, []>, 'name' | 'text' | 'isPlannedForValues'>,
   values: readonly Value[],
 ): Promise<QueryResult> {
   for (let staleConnections = 0; ; staleConnections += 1) {
     try {
-      return await db.query({ name, text, values: [...values] });
+      return await db.query({ ...(isPlannedForValues ? {} : { name }), text, values: [...values] });
     } catch (error) {
       // The pool has closed that connection; each of its others may be stale as well. Inside a transaction
       // `withTransaction` starts over.

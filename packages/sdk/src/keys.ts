@@ -9,6 +9,7 @@ export const keys = {
   purchaseHistory: (itemId: string, skuId?: string) => ['book', itemId, 'sales', skuId ?? 'all'] as const,
   feeRules: (category: string, brandId?: string) => ['fee-rules', category, brandId ?? 'any'] as const,
   itemsToSell: () => ['item', 'to-sell'] as const,
+  search: (query: object) => ['search', query] as const,
   item: (itemId: string) => ['item', itemId] as const,
   asks: (tabId: string) => ['ask', 'list', tabId] as const,
   ask: (askId: string) => ['ask', askId] as const,

@@ -1,5 +1,4 @@
 import { ItemId } from '@suki/contract/shared/brands';
-import { refreshSearchDocuments } from '@suki/db/queries/search-documents';
 import { z } from 'zod';
 import type { JobWorker } from './job-worker.ts';
 
@@ -10,8 +9,8 @@ import type { JobWorker } from './job-worker.ts';
  */
 export const renewItemPages: JobWorker<'renew-item-pages'> = {
   payload: z.object({ itemId: ItemId }),
-  work: async ({ itemId }, { pool, shopPages, log }) => {
-    await refreshSearchDocuments(pool, [itemId]);
+  work: async ({ itemId }, { searchIndex, shopPages, log }) => {
+    await searchIndex.refresh([itemId]);
     try {
       await shopPages.renew([`item:${itemId}`]);
     } catch (error) {

@@ -587,6 +587,18 @@ export type DropOffSeller = {
   memberSince: Moment;
 };
 
+export type FacetItem = {
+  value: string;
+  name: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+};
+
+export type Facet = FacetItem[];
+
 export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
@@ -1450,6 +1462,43 @@ export type Search = {
   createdAt: Moment;
 };
 
+export type SearchFacets = {
+  tab: Facet;
+  category: Facet;
+  brand: Facet;
+  gender: Facet;
+  size: Facet;
+  color: Facet;
+  condition: Facet;
+  releaseYear: Facet;
+  flash: Facet;
+};
+
+export type SearchResultsPrice = {
+  from: Centavos;
+  to: Centavos;
+} | null;
+
+export type SearchResults = {
+  items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  total: number;
+  isTotalExact: boolean;
+  facets: SearchFacets;
+  price: SearchResultsPrice;
+  /** @nullable */
+  corrected: string | null;
+  dropped: string[];
+  /** @nullable */
+  queryId: string | null;
+};
+
 export type SeenItem = {
   id: KeptId;
   itemId: ItemId;
@@ -2093,6 +2142,69 @@ price?: Centavos;
 };
 
 export type GetSellerQuoteLane = 'standard' | 'flash';
+export type SearchItemsParams = {
+/**
+ * @maxLength 100
+ */
+keyword?: string;
+tab?: SearchItemsTab;
+/**
+ * @maxItems 20
+ */
+category?: SearchItemsCategoryItem[];
+/**
+ * @maxItems 20
+ * @items.pattern ^[a-z0-9-]{1,60}$
+ */
+brand?: string[];
+/**
+ * @maxItems 20
+ */
+gender?: SearchItemsGenderItem[];
+/**
+ * @maxItems 20
+ * @items.minLength 1
+ * @items.maxLength 20
+ */
+size?: string[];
+sizeSystem?: SearchItemsSizeSystem;
+priceFrom?: Centavos;
+priceTo?: Centavos;
+region?: SearchItemsRegion;
+/**
+ * @maxItems 20
+ */
+color?: SearchItemsColorItem[];
+/**
+ * @maxItems 20
+ */
+condition?: SearchItemsConditionItem[];
+/**
+ * @maxItems 20
+ * @items.pattern ^\d{4}$
+ */
+releaseYear?: string[];
+flash?: SearchItemsFlash;
+sort?: SearchItemsSort;
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: SearchItemsLimit;
+isRefetch?: SearchItemsIsRefetch;
+};
+
+export type SearchItemsTab = 'forYou' | 'men' | 'women' | 'shoes' | 'apparel' | 'luxury' | 'collectibles' | 'handbags';
+export type SearchItemsCategoryItem = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type SearchItemsGenderItem = 'men' | 'women' | 'kids';
+export type SearchItemsSizeSystem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
+export type SearchItemsRegion = 'NCR' | 'SOUTH LUZON' | 'NORTH LUZON' | 'VISAYAS' | 'MINDANAO' | 'PUERTO PRINCESA' | 'BATANES' | 'CORON' | 'LUZON ISLAND' | 'MARINDUQUE' | 'MASBATE' | 'MINDORO' | 'CATANDUANES';
+export type SearchItemsColorItem = 'black' | 'white' | 'gray' | 'beige' | 'brown' | 'red' | 'pink' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'gold' | 'silver' | 'multicolor';
+export type SearchItemsConditionItem = 'new' | 'used';
+export type SearchItemsFlash = 'true' | 'false';
+export type SearchItemsSort = 'default' | 'popular' | 'newest' | 'price_asc' | 'price_desc';
+export type SearchItemsLimit = 10 | 15 | 20 | 180;
+export type SearchItemsIsRefetch = 'true' | 'false';
 export type GetFeeRulesParams = {
 category: GetFeeRulesCategory;
 brand?: BrandId;

@@ -1,0 +1,89 @@
+import { categories } from '@suki/domain/catalogue/categories';
+import { colorFamilies } from '@suki/domain/catalogue/color-families.table';
+import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import { searchTabs } from '@suki/domain/catalogue/tabs';
+import { searchLimits } from '@suki/domain/config/search';
+import { deliveryRegions } from '@suki/domain/delivery/regions.table';
+import { searchSorts } from '@suki/domain/search/search-sorts';
+import { z } from 'zod';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
+import { Centavos } from '../shared/brands.ts';
+import { pageOf, shelfQuery } from '../shared/lists.ts';
+
+/** The length of one value with its comma. */
+const VALUE_LENGTH_MAX = 64;
+
+const Values = z.string().max(searchLimits.filterValues * VALUE_LENGTH_MAX);
+
+/** A parameter that is repeated, or has commas between its values: any of them fits. */
+const someOf = <Value extends z.ZodType<string, string>>(value: Value) =>
+  z
+    .union([Values, z.array(Values).max(searchLimits.filterValues)])
+    .transform((texts) => [texts].flat().flatMap((text) => text.split(',')))
+    .pipe(z.array(value).max(searchLimits.filterValues))
+    .optional();
+
+const Year = z.string().regex(/^\d{4}$/, 'Expected a year like 2025');
+const SizeName = z.string().min(1).max(20);
+const BrandSlug = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected the slug of a brand like new-balance');
+const AllIn = z.coerce.number().pipe(Centavos).optional();
+
+export const Keyword = z.string().max(searchLimits.keywordLength);
+
+export const searchQuery = z.object({
+  keyword: Keyword.optional(),
+  tab: z.enum(searchTabs).optional(),
+  category: someOf(z.enum(categories)),
+  brand: someOf(BrandSlug),
+  gender: someOf(z.enum(['men', 'women', 'kids'])),
+  /** Labels of sizes in `sizeSystem`. */
+  size: someOf(SizeName),
+  sizeSystem: z.enum(sizeSystems).optional(),
+  /** Bounds of the all-in price delivered to `region`; with sizes, of one of these sizes. */
+  priceFrom: AllIn,
+  priceTo: AllIn,
+  region: z.enum(deliveryRegions).optional(),
+  color: someOf(z.enum(colorFamilies)),
+  condition: someOf(z.enum(['new', 'used'])),
+  releaseYear: someOf(Year),
+  flash: z.enum(['true', 'false']).optional(),
+  sort: z.enum(searchSorts).optional(),
+  ...shelfQuery,
+});
+
+/** Values of one filter with the number of results that have them, the most common first. */
+export const Facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() })).meta({ id: 'Facet' });
+
+/** A facet that is filtered by is counted as without its filter. */
+export const SearchFacets = z
+  .object({
+    tab: Facet,
+    category: Facet,
+    brand: Facet,
+    gender: Facet,
+    /** Labels in the asked size system. */
+    size: Facet,
+    color: Facet,
+    condition: Facet,
+    releaseYear: Facet,
+    flash: Facet,
+  })
+  .meta({ id: 'SearchFacets' });
+
+export const SearchResults = pageOf(ItemCard)
+  .extend({
+    /** The number of results, at most 1,000. */
+    total: z.int(),
+    /** False for more than 1,000 results ("1,000+"); the counts of the facets are then lower bounds. */
+    isTotalExact: z.boolean(),
+    facets: SearchFacets,
+    /** The lowest and highest all-in price among the results; null when nothing is for sale. */
+    price: z.object({ from: Centavos, to: Centavos }).nullable(),
+    /** The keyword as it was searched, when words were corrected. */
+    corrected: z.string().nullable(),
+    /** Typed words that were left out because nothing has them together with the others. */
+    dropped: z.array(z.string()),
+    /** The id of this search, which tracking events name; null where the index gives none. */
+    queryId: z.string().nullable(),
+  })
+  .meta({ id: 'SearchResults' });
