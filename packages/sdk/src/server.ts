@@ -10,6 +10,7 @@ import {
 } from './generated/catalogue.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
+import { searchItems } from './generated/search.ts';
 import type {
   Certificate,
   CertificateId,
@@ -23,6 +24,8 @@ import type {
   RecommendItems200,
   RecommendItemsTab,
   Sale,
+  SearchItemsParams,
+  SearchResults,
   SkuBook,
   SkuId,
 } from './generated/suki.schemas.ts';
@@ -47,6 +50,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
+    search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>

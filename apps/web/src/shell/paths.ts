@@ -46,6 +46,9 @@ export const tabPaths = {
   luxury: '/luxury',
 } as const satisfies Record<DiscoverTab, string>;
 
+/** The search for typed words. */
+export const keywordPath = (keyword: string): string =>
+  withQuery(paths.search, { keyword: keyword.trim() || undefined });
 export const itemPath = (itemId: string): string => `/item/${itemId}`;
 /** A part of the sitemap, which begins with this item. */
 export const sitemapPartPath = (firstItemId: string): string => `/sitemap/${firstItemId}`;

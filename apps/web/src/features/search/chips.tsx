@@ -17,7 +17,7 @@ export function Chips({ chips, clear }: Pick<ResultsView, 'chips' | 'clear'>) {
           <Tag>
             <span className={styles.chipWords}>
               {label}
-              <Icon name="cross" size={13} />
+              <Icon name="cross" size={16} />
             </span>
           </Tag>
         </FacetLink>

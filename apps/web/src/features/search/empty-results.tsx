@@ -21,9 +21,7 @@ const NEAREST = searchPageSize / 5;
 export async function EmptyResults({ search }: { readonly search: SearchAddress }) {
   const popular = { ...readSearch({}), tab: search.tab, sort: 'popular' as const };
   const [wider, nearest] = await Promise.all([
-    Promise.all(
-      widerSearches(search).map(async (wide) => ({ ...wide, results: await readPage(wide.search) })),
-    ),
+    Promise.all(widerSearches(search).map(async (wide) => ({ ...wide, results: await readPage(wide.search) }))),
     readPage(popular),
   ]);
   return (

@@ -24,7 +24,10 @@ export function Facets({ facets, flash, price }: FacetsProps) {
   return (
     <>
       {sizes && <Facet facet={sizes} />}
-      <Group title={searchTexts.price} end={price.hint !== null && <span className={styles.facetHint}>{price.hint}</span>}>
+      <Group
+        title={searchTexts.price}
+        end={price.hint !== null && <span className={styles.facetHint}>{price.hint}</span>}
+      >
         <Prices price={price} />
       </Group>
       {flash && (
@@ -37,7 +40,15 @@ export function Facets({ facets, flash, price }: FacetsProps) {
   );
 }
 
-function Group({ title, end, children }: { readonly title: string; readonly end?: ReactNode; readonly children: ReactNode }) {
+function Group({
+  title,
+  end,
+  children,
+}: {
+  readonly title: string;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <section className={styles.facet} aria-label={title}>
       <div className={styles.facetHead}>
@@ -128,7 +139,7 @@ function Check({ value }: { readonly value: FacetValue }) {
   return (
     <FacetLink className={styles.row} {...linkOf(value)}>
       <span className={styles.box}>
-        <Icon name="check" size={14} />
+        <Icon name="check" size={16} />
       </span>
       <span>{value.name}</span>
       <span className={styles.countOf}>{value.count}</span>
@@ -161,7 +172,15 @@ function Prices({ price: { from, to, rest } }: Pick<FacetsProps, 'price'>) {
   );
 }
 
-function Amount({ name, label, value }: { readonly name: string; readonly label: string; readonly value: number | null }) {
+function Amount({
+  name,
+  label,
+  value,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | null;
+}) {
   return (
     <label className={styles.amount}>
       <VisuallyHidden>{label}</VisuallyHidden>

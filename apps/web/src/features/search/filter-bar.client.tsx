@@ -1,7 +1,7 @@
 'use client';
 import { Badge } from '@suki/ui/foundations/Badge/Badge';
 import { Icon } from '@suki/ui/foundations/Icon/Icon';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ResultsView } from './results.view-model.ts';
 import * as styles from './search.css.ts';
 import { searchTexts } from './search.texts.ts';
@@ -9,20 +9,16 @@ import { SortMenu } from './sort-menu.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.client.tsx'));
 
-/** Filter and order of a phone, above the tab bar. Before scripts the filter leads to the filters below the results. */
+/** Filter and order of a phone, above the tab bar. Without scripts the filters stand below the results. */
 export function FilterBar(view: ResultsView) {
   const [isOpen, setOpen] = useState(false);
-  const open = (event: MouseEvent): void => {
-    event.preventDefault();
-    setOpen(true);
-  };
   return (
     <div className={styles.bar}>
-      <a href="#filters" role="button" className={styles.barButton} onClick={open}>
-        <Icon name="filter" size={19} />
+      <button type="button" className={styles.barButton} onClick={() => setOpen(true)}>
+        <Icon name="filter" size={20} />
         {searchTexts.filter}
         {view.chosen > 0 && <Badge count={view.chosen} />}
-      </a>
+      </button>
       <div className={styles.barSort}>
         <SortMenu {...view} />
       </div>

@@ -1,6 +1,5 @@
 'use client';
 import { searchPageSize } from '@suki/domain/config/lists';
-import type { ItemId } from '@suki/domain/ids/id';
 import { useSearch } from '@suki/sdk/hooks/search';
 import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +18,7 @@ const AHEAD = '600px';
 type MoreHitsProps = {
   readonly search: SearchAddress;
   /** The last item above; null when it was the last of all. */
-  readonly after: ItemId | null;
+  readonly after: string | null;
   readonly depth?: number;
 };
 
@@ -47,7 +46,7 @@ export function MoreHits({ search, after, depth = 1 }: MoreHitsProps) {
   );
 }
 
-function NextHits({ search, after, depth }: { search: SearchAddress; after: ItemId; depth: number }) {
+function NextHits({ search, after, depth }: { search: SearchAddress; after: string; depth: number }) {
   const { data, error, reload } = useSearch(searchParams({ ...search, after }, searchPageSize));
   if (data === null) {
     return (

@@ -51,7 +51,10 @@ function Failed({ search }: { readonly search: SearchAddress }) {
   );
 }
 
-type FoundProps = { readonly search: SearchAddress; readonly results: NonNullable<Awaited<ReturnType<typeof readPage>>> };
+type FoundProps = {
+  readonly search: SearchAddress;
+  readonly results: NonNullable<Awaited<ReturnType<typeof readPage>>>;
+};
 
 function Found({ search, results }: FoundProps) {
   const view = resultsView(search, results);
@@ -68,12 +71,19 @@ function Found({ search, results }: FoundProps) {
           <SortMenu {...view} />
         </Show>
         {view.note !== null && <p className={styles.note}>{view.note}</p>}
-        <Chips {...view} />
+        <div className={styles.chosen}>
+          <Chips {...view} />
+          <RegionLine />
+        </div>
       </div>
       <div className={styles.body}>
         <section className={styles.list} aria-label={searchTexts.results}>
           <Hits items={results.items.map(tileFactsOf)} isFirst />
-          <MoreHits key={searchPath(search)} search={search} after={results.hasMore ? (results.lastItemId ?? null) : null} />
+          <MoreHits
+            key={searchPath(search)}
+            search={search}
+            after={results.hasMore ? (results.lastItemId ?? null) : null}
+          />
           <nav className={styles.pages} aria-label={searchTexts.pages}>
             <Text size="label" tone="soft" numeric>
               {view.shown}

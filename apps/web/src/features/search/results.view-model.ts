@@ -8,6 +8,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { searchSorts } from '@suki/domain/search/search-sorts';
 import type { SearchResults } from '@suki/sdk/types';
+import { searchTexts } from './search.texts.ts';
 import {
   type ChoiceFilter,
   choiceFilters,
@@ -18,7 +19,6 @@ import {
   toggled,
   withoutFilters,
 } from './search-address.ts';
-import { searchTexts } from './search.texts.ts';
 
 export type FacetValue = {
   readonly value: string;
@@ -95,7 +95,10 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
     price: {
       from: search.priceFrom,
       to: search.priceTo,
-      hint: results.price === null ? null : searchTexts.priceHint(formatMoney(results.price.from), formatMoney(results.price.to)),
+      hint:
+        results.price === null
+          ? null
+          : searchTexts.priceHint(formatMoney(results.price.from), formatMoney(results.price.to)),
       rest: restOf({ ...firstPage(search), priceFrom: null, priceTo: null }),
     },
     sorts: searchSorts.map((sort) => ({
@@ -104,7 +107,11 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
       isCurrent: sort === search.sort,
     })),
     sort: searchTexts.sorts[search.sort],
-    shown: searchTexts.shown(start + 1, start + items.length, isTotalExact ? total.toLocaleString('en') : `${total.toLocaleString('en')}+`),
+    shown: searchTexts.shown(
+      start + 1,
+      start + items.length,
+      isTotalExact ? total.toLocaleString('en') : `${total.toLocaleString('en')}+`,
+    ),
     next: hasMore && !isEnd ? { label: searchTexts.nextPage(search.page + 1), href: searchPath(nextPage) } : null,
     first: search.after === null ? null : searchPath(firstPage(search)),
   };

@@ -38,7 +38,14 @@ test('choosing a value adds it on the first page, and choosing it again takes it
 });
 
 test('without its filters a search keeps its words, tab and order', () => {
-  const search = readSearch({ keyword: 'dunk', tab: 'shoes', brand: 'nike', flash: 'true', priceTo: '9000', sort: 'newest' });
+  const search = readSearch({
+    keyword: 'dunk',
+    tab: 'shoes',
+    brand: 'nike',
+    flash: 'true',
+    priceTo: '9000',
+    sort: 'newest',
+  });
   expect(filterCount(search)).toBe(3);
   expect(searchPath(withoutFilters(search))).toBe('/search?keyword=dunk&tab=shoes&sort=newest');
 });

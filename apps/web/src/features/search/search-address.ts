@@ -4,7 +4,7 @@ import { type SizeSystem, sizeSystems } from '@suki/domain/catalogue/size-system
 import { type SearchTab, searchTabs } from '@suki/domain/catalogue/tabs';
 import { searchLimits } from '@suki/domain/config/search';
 import { sizeDefaults } from '@suki/domain/config/size-defaults';
-import { isId, type ItemId } from '@suki/domain/ids/id';
+import { isId } from '@suki/domain/ids/id';
 import { type SearchSort, searchSorts } from '@suki/domain/search/search-sorts';
 import { paths } from '../../shell/paths.ts';
 
@@ -22,7 +22,7 @@ export type SearchAddress = Readonly<Record<ChoiceFilter, readonly string[]>> & 
   readonly isFlash: boolean;
   readonly sort: SearchSort;
   /** The last item of the page before; null on the first page. */
-  readonly after: ItemId | null;
+  readonly after: string | null;
   /** The number of the page, for its words alone. */
   readonly page: number;
 };
@@ -60,7 +60,7 @@ export function readSearch(params: RawParams): SearchAddress {
     priceTo: pesosOf(one('priceTo')),
     isFlash: one('flash') === 'true',
     sort: searchSorts.find((sort) => sort === one('sort')) ?? 'default',
-    after: isId('itm', one('after')) ? (one('after') as ItemId) : null,
+    after: isId('itm', one('after')) ? one('after') : null,
     page: Math.min(PAGE_MAX, Math.max(1, Math.floor(Number(one('page')) || 1))),
   };
 }

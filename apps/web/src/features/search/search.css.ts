@@ -31,9 +31,15 @@ export const count = style({
 });
 export const note = style({ gridColumn: '1 / -1', marginTop: vars.space[2] });
 
+export const chosen = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media': {
+    [deskWidth]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[8]}` },
+  },
+});
 /** Chips scroll sideways on phones, to the edges of the screen. */
 export const chips = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -69,7 +75,7 @@ export const body = style({
     },
   },
 });
-/** On phones the filters are a sheet; before scripts they stand below the results, where the filter button leads. */
+/** On phones the filters are a sheet; without scripts they stand below the results. */
 export const aside = style({
   minWidth: 0,
   scrollMarginTop: vars.space[4],
@@ -151,10 +157,7 @@ export const system = style({
 });
 /** Cells of sizes, years and the like: figure above, count below. */
 export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(54px, 1fr))', gap: 5 });
-export const wideCells = style([
-  cells,
-  { gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' },
-]);
+export const wideCells = style([cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' }]);
 export const cell = style({
   display: 'flex',
   flexDirection: 'column',
@@ -321,7 +324,10 @@ export const barSort = style({
   borderInlineStart: `1px solid ${vars.color.rule}`,
 });
 
-export const tried = style({ borderTop: `1.5px solid ${vars.color.ink}`, marginBlock: `${vars.space[4]} ${vars.space[8]}` });
+export const tried = style({
+  borderTop: `1.5px solid ${vars.color.ink}`,
+  marginBlock: `${vars.space[4]} ${vars.space[8]}`,
+});
 export const triedRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 16px',

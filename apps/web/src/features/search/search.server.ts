@@ -1,5 +1,5 @@
-import { catalogueOf } from '@suki/sdk/server';
 import { searchPageSize } from '@suki/domain/config/lists';
+import { catalogueOf } from '@suki/sdk/server';
 import type { SearchItemsParams, SearchResults } from '@suki/sdk/types';
 import { cacheLife } from 'next/cache';
 import { env } from '../../env.server.ts';

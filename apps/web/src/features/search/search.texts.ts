@@ -9,10 +9,12 @@ export const searchTexts = {
   placeholder: 'Brand, model, style code',
   titleOf: (keyword: string) => (keyword === '' ? 'Everything' : keyword),
   pageTitle: (keyword: string) => (keyword === '' ? 'Search' : `“${keyword}”`),
-  items: (count: number, isExact: boolean) => (isExact ? plural(count, 'item', 'items') : `${count.toLocaleString('en')}+ items`),
+  items: (count: number, isExact: boolean) =>
+    isExact ? plural(count, 'item', 'items') : `${count.toLocaleString('en')}+ items`,
   allIn: 'All in, delivered to',
   corrected: (words: string) => `Showing ${words}.`,
-  dropped: (words: readonly string[]) => `Without ${words.map((word) => `“${word}”`).join(', ')}, which nothing here has.`,
+  dropped: (words: readonly string[]) =>
+    `Without ${words.map((word) => `“${word}”`).join(', ')}, which nothing here has.`,
   filters: 'Filters',
   filter: 'Filter',
   close: 'Close',
@@ -74,7 +76,7 @@ export const searchTexts = {
   suggestions: (count: number) => (count === 0 ? '' : plural(count, 'suggestion', 'suggestions')),
   searching: 'Searching',
   nothing: 'Nothing found. Try the brand or the style code on the box.',
-  offline: 'You’re offline. Enter searches again when you’re back online.',
+  noAnswer: 'No suggestions now. Press Enter to search.',
   clear: 'Clear the search',
   groups: { words: 'Search for', items: 'Items', brands: 'Brands' },
   all: (keyword: string) => `“${keyword}”`,

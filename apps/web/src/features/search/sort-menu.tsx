@@ -16,7 +16,7 @@ export function SortMenu({ sort, sorts }: Pick<ResultsView, 'sort' | 'sorts'>) {
       <div className={styles.sortMenu}>
         {sorts.map(({ label, href, isCurrent }) => (
           <FacetLink key={label} href={href} isCurrent={isCurrent} className={styles.sortEntry}>
-            <span>{isCurrent && <Icon name="check" size={18} />}</span>
+            <span>{isCurrent && <Icon name="check" size={20} />}</span>
             {label}
           </FacetLink>
         ))}

@@ -20,8 +20,12 @@ export function widerSearches(search: SearchAddress): readonly WiderSearch[] {
   const words = base.keyword.split(' ').filter(Boolean);
   const price = base.priceFrom !== null || base.priceTo !== null;
   const all: readonly WiderSearch[] = [
-    ...(base.isFlash ? [{ label: searchTexts.withoutValue(searchTexts.flashOnly), search: { ...base, isFlash: false } }] : []),
-    ...(price ? [{ label: searchTexts.withoutValue(searchTexts.price), search: { ...base, priceFrom: null, priceTo: null } }] : []),
+    ...(base.isFlash
+      ? [{ label: searchTexts.withoutValue(searchTexts.flashOnly), search: { ...base, isFlash: false } }]
+      : []),
+    ...(price
+      ? [{ label: searchTexts.withoutValue(searchTexts.price), search: { ...base, priceFrom: null, priceTo: null } }]
+      : []),
     ...choiceFilters
       .filter((filter) => base[filter].length > 0)
       .map((filter) => ({

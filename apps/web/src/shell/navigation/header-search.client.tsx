@@ -1,36 +1,49 @@
 'use client';
 import { searchLimits } from '@suki/domain/config/search';
 import { SuggestField } from '@suki/ui/forms/SuggestField/SuggestField.client';
-import { useState } from 'react';
-import { useSuggestions } from '../../features/search/suggestions/use-suggestions.client.ts';
-import { readSearch, searchPath } from '../../features/search/search-address.ts';
+import { lazy, Suspense, useState } from 'react';
 import { searchTexts } from '../../features/search/search.texts.ts';
-import { paths } from '../paths.ts';
+import { noSuggestions, type Suggestions } from '../../features/search/suggestions/suggestions.types.ts';
+import { keywordPath, paths } from '../paths.ts';
 import { useGo } from '../use-go.client.ts';
+
+/** Loaded with the first letter: most visits of a page search for nothing. */
+const SuggestionSource = lazy(() => import('../../features/search/suggestions/suggestion-source.client.tsx'));
 
 /** The search of every page: a form before scripts, with suggestions while one types. */
 export function HeaderSearch({ keyword }: { readonly keyword: string }) {
   const go = useGo();
   const [text, setText] = useState(keyword);
+  const [suggestions, setSuggestions] = useState<Suggestions>(noSuggestions);
   // What the page shows already needs no suggestions.
-  const { groups, isLoading, status, hrefOf } = useSuggestions(text === keyword ? '' : text);
+  const isAsked = text !== '' && text !== keyword;
+  const { groups, isLoading, status } = isAsked ? suggestions : noSuggestions;
+  const hrefOf = (id: string): string =>
+    groups.flatMap(({ options }) => options).find((option) => option.id === id)?.href ?? paths.search;
   return (
-    <SuggestField
-      label={searchTexts.search}
-      labelHidden
-      placeholder={searchTexts.placeholder}
-      action={paths.search}
-      name="keyword"
-      maxLength={searchLimits.keywordLength}
-      value={text}
-      onValueChange={setText}
-      groups={groups}
-      onChoose={(option) => go.to(hrefOf(option.id))}
-      onSearch={(words) => go.to(searchPath(readSearch({ keyword: words })))}
-      loadingLabel={isLoading ? searchTexts.searching : undefined}
-      emptyText={searchTexts.nothing}
-      status={status}
-      clearLabel={searchTexts.clear}
-    />
+    <>
+      <SuggestField
+        label={searchTexts.search}
+        labelHidden
+        placeholder={searchTexts.placeholder}
+        action={paths.search}
+        name="keyword"
+        maxLength={searchLimits.keywordLength}
+        value={text}
+        onValueChange={setText}
+        groups={groups}
+        onChoose={(option) => go.to(hrefOf(option.id))}
+        onSearch={(words) => go.to(keywordPath(words))}
+        loadingLabel={isLoading ? searchTexts.searching : undefined}
+        emptyText={searchTexts.nothing}
+        status={status}
+        clearLabel={searchTexts.clear}
+      />
+      {isAsked && (
+        <Suspense>
+          <SuggestionSource text={text} onChange={setSuggestions} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,14 +2,7 @@ import type { SearchResults } from '@suki/sdk/types';
 import { itemPath } from '../../../shell/paths.ts';
 import { searchTexts } from '../search.texts.ts';
 import { readSearch, searchPath } from '../search-address.ts';
-
-export type Suggestion = {
-  readonly id: string;
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly href: string;
-};
-export type SuggestionGroup = { readonly label: string; readonly options: readonly Suggestion[] };
+import type { SuggestionGroup } from './suggestions.types.ts';
 
 const ITEMS_MAX = 5;
 const BRANDS_MAX = 3;

@@ -21,6 +21,9 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   name?: string | undefined;
   /** In the header the magnifier shows the purpose; the label then stays for screen readers only. */
   labelHidden?: boolean | undefined;
+  /** An example of words, where the label is hidden. */
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
   value: string;
   onValueChange: (text: string) => void;
   /** Items, brands, recent searches. Groups without entries are left out. */
@@ -68,6 +71,8 @@ export function SuggestField(props: SuggestFieldProps) {
               ref={input}
               name={props.name ?? 'q'}
               type="text"
+              placeholder={props.placeholder}
+              maxLength={props.maxLength}
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="none"
