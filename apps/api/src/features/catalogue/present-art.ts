@@ -8,17 +8,17 @@ import type { ItemId } from '@suki/domain/ids/id';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
 
-type Drawn = Pick<ItemCard, 'name' | 'art' | 'colourway'> & { readonly id: ItemId };
+type Drawn = Pick<ItemCard, 'name' | 'art' | 'colourway' | 'styleCode'> & { readonly id: ItemId };
 
 /** The pictures of an item. Their addresses are made here, because only the API knows its own address. */
 export function presentArt(
-  { id, name, art, colourway }: Drawn,
+  { id, name, art, colourway, styleCode }: Drawn,
   { API_URL }: Pick<Environment, 'API_URL'>,
 ): z.output<typeof Art> {
   return {
     url: `${API_URL}/art/${id}`,
     views: viewsIn({ name, silhouette: art.silhouette }),
-    ground: groundColour(colourway),
+    ground: groundColour(colourway, styleCode),
   };
 }
 
