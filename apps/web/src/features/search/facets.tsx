@@ -105,8 +105,7 @@ function Values({ filter, values }: { readonly filter: FacetView['filter']; read
           {values.map((value) => (
             <FacetLink key={value.value} className={styles.row} {...linkOf(value)}>
               <span className={styles.swatch} style={{ background: swatches[value.value as keyof typeof swatches] }} />
-              <span>{value.name}</span>
-              <span className={styles.countOf}>{value.count}</span>
+              <Words value={value} />
             </FacetLink>
           ))}
         </div>
@@ -127,8 +126,7 @@ function Cells({ values, className }: { readonly values: readonly FacetValue[]; 
     <div className={className}>
       {values.map((value) => (
         <FacetLink key={value.value} className={styles.cell} {...linkOf(value)}>
-          <span className={styles.cellName}>{value.name}</span>
-          <span className={styles.countOf}>{value.count}</span>
+          <Words value={value} className={styles.cellName} />
         </FacetLink>
       ))}
     </div>
@@ -141,17 +139,28 @@ function Check({ value }: { readonly value: FacetValue }) {
       <span className={styles.box}>
         <Icon name="check" size={16} />
       </span>
-      <span>{value.name}</span>
-      <span className={styles.countOf}>{value.count}</span>
+      <Words value={value} />
     </FacetLink>
   );
 }
 
-const linkOf = ({ href, isChosen, name, count }: FacetValue) => ({
-  href,
-  isChosen,
-  label: searchTexts.facetValue(name, count),
-});
+const linkOf = ({ href, isChosen }: FacetValue) => ({ href, isChosen });
+
+/** The name of a value and its count: "Nike, 104 items" for a screen reader. */
+function Words({ value: { name, count }, className }: { readonly value: FacetValue; readonly className?: string }) {
+  return (
+    <>
+      <span className={className}>
+        {name}
+        <VisuallyHidden>, </VisuallyHidden>
+      </span>
+      <span className={styles.countOf}>
+        {count}
+        <VisuallyHidden> {searchTexts.itemsOf(count)}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
 
 function Prices({ price: { from, to, rest } }: Pick<FacetsProps, 'price'>) {
   return (

@@ -14,6 +14,7 @@ import { Facets } from './facets.tsx';
 import { FilterBar } from './filter-bar.client.tsx';
 import { Hits } from './hits.client.tsx';
 import { MoreHits } from './more-hits.client.tsx';
+import { NotedSearch } from './noted-search.client.tsx';
 import { resultsView } from './results.view-model.ts';
 import * as styles from './search.css.ts';
 import { readPage } from './search.server.ts';
@@ -105,6 +106,7 @@ function Found({ search, results }: FoundProps) {
         </aside>
       </div>
       <FilterBar {...view} />
+      <NotedSearch keyword={search.keyword} />
     </>
   );
 }

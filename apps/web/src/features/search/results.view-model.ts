@@ -138,7 +138,7 @@ function facetOf(search: SearchAddress, filter: ChoiceFilter, facets: SearchResu
   return {
     filter,
     title: searchTexts.facets[filter],
-    values: [...counted, ...missing].map(({ value, name, count }) => ({
+    values: inOrder(filter, [...counted, ...missing]).map(({ value, name, count }) => ({
       value,
       name: nameOf(filter, value, name),
       count,
@@ -147,6 +147,19 @@ function facetOf(search: SearchAddress, filter: ChoiceFilter, facets: SearchResu
     })),
     systems: filter === 'size' ? systemsOf(search) : [],
   };
+}
+
+type Counted = SearchResults['facets']['brand'];
+
+/** Sizes grow and years fall, as people look for them; other values begin with the most common one. */
+function inOrder(filter: ChoiceFilter, values: Counted): Counted {
+  if (filter === 'releaseYear') return values.toSorted((one, other) => Number(other.value) - Number(one.value));
+  if (filter !== 'size') return values;
+  const figure = ({ value }: Counted[number]): number =>
+    Number.parseFloat(value.replace(/^[^\d]+/, '')) + (/y$/i.test(value) ? 0.1 : 0);
+  const numbers = values.filter((value) => !Number.isNaN(figure(value)));
+  const letters = values.filter((value) => Number.isNaN(figure(value)));
+  return [...numbers.toSorted((one, other) => figure(one) - figure(other)), ...letters];
 }
 
 /** Labels of one system mean nothing in another, so a switch gives up the chosen sizes. */

@@ -11,7 +11,6 @@ export const searchTexts = {
   pageTitle: (keyword: string) => (keyword === '' ? 'Search' : `“${keyword}”`),
   items: (count: number, isExact: boolean) =>
     isExact ? plural(count, 'item', 'items') : `${count.toLocaleString('en')}+ items`,
-  allIn: 'All in, delivered to',
   corrected: (words: string) => `Showing ${words}.`,
   dropped: (words: readonly string[]) =>
     `Without ${words.map((word) => `“${word}”`).join(', ')}, which nothing here has.`,
@@ -51,8 +50,8 @@ export const searchTexts = {
   flash: 'Checked, ready to leave',
   flashOnly: 'Flash only',
   more: (count: number) => `${count} more`,
-  facetValue: (name: string, count: number) => `${name}, ${plural(count, 'item', 'items')}`,
-  chosen: 'chosen',
+  /** Said behind the number of a filter's value. */
+  itemsOf: (count: number) => (count === 1 ? 'item' : 'items'),
   pages: 'Pages of results',
   nextPage: (page: number) => `Page ${page}`,
   first: 'First page',
@@ -78,7 +77,12 @@ export const searchTexts = {
   nothing: 'Nothing found. Try the brand or the style code on the box.',
   noAnswer: 'No suggestions now. Press Enter to search.',
   clear: 'Clear the search',
-  groups: { words: 'Search for', items: 'Items', brands: 'Brands' },
-  all: (keyword: string) => `“${keyword}”`,
-  browse: 'Browse',
+  groups: {
+    words: 'Search for',
+    items: 'Items',
+    brands: 'Brands',
+    recent: 'You searched',
+    popular: 'Most sold now',
+  },
+  forget: 'Forget all searches',
 } as const;

@@ -7,19 +7,24 @@ import { noSuggestions, type Suggestions } from '../../features/search/suggestio
 import { keywordPath, paths } from '../paths.ts';
 import { useGo } from '../use-go.client.ts';
 
-/** Loaded with the first letter: most visits of a page search for nothing. */
+/** Loaded when somebody reaches for the field: most visits of a page search for nothing. */
 const SuggestionSource = lazy(() => import('../../features/search/suggestions/suggestion-source.client.tsx'));
 
 /** The search of every page: a form before scripts, with suggestions while one types. */
 export function HeaderSearch({ keyword }: { readonly keyword: string }) {
   const go = useGo();
   const [text, setText] = useState(keyword);
+  const [isReached, setReached] = useState(false);
   const [suggestions, setSuggestions] = useState<Suggestions>(noSuggestions);
-  // What the page shows already needs no suggestions.
-  const isAsked = text !== '' && text !== keyword;
-  const { groups, isLoading, status } = isAsked ? suggestions : noSuggestions;
-  const hrefOf = (id: string): string =>
-    groups.flatMap(({ options }) => options).find((option) => option.id === id)?.href ?? paths.search;
+  // The page shows already what its own words find.
+  const isAsked = isReached && (text === '' || text !== keyword);
+  const { groups, isLoading, status, forgetSearches } = isAsked ? suggestions : noSuggestions;
+  const choose = (id: string): void => {
+    const chosen = groups.flatMap(({ options }) => options).find((option) => option.id === id);
+    if (chosen === undefined) return;
+    if (chosen.href === null) forgetSearches();
+    else go.to(chosen.href);
+  };
   return (
     <>
       <SuggestField
@@ -32,7 +37,8 @@ export function HeaderSearch({ keyword }: { readonly keyword: string }) {
         value={text}
         onValueChange={setText}
         groups={groups}
-        onChoose={(option) => go.to(hrefOf(option.id))}
+        onReach={() => setReached(true)}
+        onChoose={(option) => choose(option.id)}
         onSearch={(words) => go.to(keywordPath(words))}
         loadingLabel={isLoading ? searchTexts.searching : undefined}
         emptyText={searchTexts.nothing}

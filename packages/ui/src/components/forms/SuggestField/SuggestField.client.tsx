@@ -38,6 +38,8 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   /** Announced politely: "8 suggestions". */
   status: string;
   clearLabel: string;
+  /** When somebody reaches for the field: the time to fetch what stands in its list. */
+  onReach?: (() => void) | undefined;
 };
 
 /**
@@ -78,7 +80,10 @@ export function SuggestField(props: SuggestFieldProps) {
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              onFocus={loadList}
+              onFocus={() => {
+                void loadList();
+                props.onReach?.();
+              }}
               onClick={combobox.open}
               className={searchStyles.input}
             />
@@ -106,6 +111,8 @@ export function SuggestField(props: SuggestFieldProps) {
                 onChoose={combobox.choose}
                 loadingLabel={loadingLabel}
                 emptyText={props.emptyText}
+                typed={value}
+                tall
               />
             </Suspense>
           )}
