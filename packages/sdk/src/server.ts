@@ -11,6 +11,7 @@ import {
 import { getServiceFigures } from './generated/figures.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
+import { searchItems } from './generated/search.ts';
 import type {
   Certificate,
   CertificateId,
@@ -24,6 +25,8 @@ import type {
   RecommendItems200,
   RecommendItemsTab,
   Sale,
+  SearchItemsParams,
+  SearchResults,
   ServiceFigures,
   SkuBook,
   SkuId,
@@ -49,6 +52,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
+    search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>

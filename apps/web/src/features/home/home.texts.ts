@@ -5,6 +5,8 @@ export const homeTexts = {
   discover: 'Discover',
   back: (rail: string) => `Back in ${rail}`,
   forward: (rail: string) => `Forward in ${rail}`,
+  allOf: (tab: string) => `All ${tab.toLowerCase()}`,
+  filter: (count: string) => `Filter ${count}`,
   outNow: 'Out now',
   lastSale: 'last sale',
   under: (percent: number) => `${percent}% under the last sale`,
