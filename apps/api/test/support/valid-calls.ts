@@ -66,8 +66,11 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   recommendItems: () => ({ query: { tab: 'forYou' } }),
   listRecentlyReleasedItems: () => ({ query: { limit: 10 } }),
   recommendItemsToSell: () => ({ query: { limit: 10 } }),
-  searchItems: () => ({ query: { keyword: 'dunk low', size: '9', sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' } }),
+  searchItems: () => ({
+    query: { keyword: 'dunk low', size: '9', sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' },
+  }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
+  getServiceFigures: () => ({}),
   listSitemapParts: () => ({}),
   getSitemapPart: ({ itemId }) => ({ params: { firstItemId: itemId } }),
   getSkuBook: ({ itemId, skuId }) => ({ params: { id: itemId }, query: { skuId } }),

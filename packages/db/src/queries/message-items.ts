@@ -13,7 +13,7 @@ export type MessageItem = {
   readonly art: ItemArt;
   readonly photos: readonly FileId[];
   readonly sizes: SizeLabels;
-  /** Null for a message on an ask, a bid or an item in our warehouse. */
+  /** Null for a message on an ask, a bid, an item in our warehouse or a size. */
   readonly orderNumber: OrderNumber | null;
 };
 
@@ -26,7 +26,7 @@ left join lateral (select order_number, sku_id from orders where id = m.order_id
 left join lateral (select sku_id from asks where id = m.ask_id limit 1) a on true
 left join lateral (select sku_id from bids where id = m.bid_id limit 1) b on true
 left join lateral (select sku_id from stock_items where id = m.stock_id limit 1) k on true
-cross join lateral (select item_id, sizes from skus where id = coalesce(o.sku_id, a.sku_id, b.sku_id, k.sku_id) limit 1) s
+cross join lateral (select item_id, sizes from skus where id = coalesce(o.sku_id, a.sku_id, b.sku_id, k.sku_id, m.sku_id) limit 1) s
 cross join lateral (select id, name, colourway, style_code, art, photos from items where id = s.item_id limit 1) i
 where m.id = any($1::text[])`,
 );

@@ -59,8 +59,13 @@ function meritsOf({ slots }: SearchPlan, document: RankedDocument, typedCode: st
       continue;
     }
     cost += match.cost;
-    if (match.places.length === 0) elsewhere += 1;
     for (const place of match.places) used.add(place);
+    if (match.places.length === 0) {
+      elsewhere += 1;
+      apart += 1;
+      last = null;
+      continue;
+    }
     if (last !== null && !follows(last, match.places)) apart += 1;
     last = match.places;
   }
