@@ -1,6 +1,6 @@
 'use client';
 import { useClearFootprint, useFootprint } from '@suki/sdk/hooks/kept';
-import { SwitchField } from '@suki/ui/forms/SwitchField/SwitchField';
+import { SwitchField } from '@suki/ui/forms/SwitchField/SwitchField.client';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Grid } from '@suki/ui/foundations/Grid/Grid';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
