@@ -1,5 +1,5 @@
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
-import { ChosenFilters } from '@suki/ui/lists/Results/Results';
+import { ChosenFilters } from '@suki/ui/lists/Results/ResultsControls';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { FacetLink } from './facet-link.client.tsx';
 import type { ResultsView } from './results.view-model.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { FilterBar as Bar, SortMenu } from '@suki/ui/lists/Results/Results';
+import { FilterBar as Bar, SortMenu } from '@suki/ui/lists/Results/ResultsControls';
 import { lazy, Suspense, useState } from 'react';
 import { FacetLink } from './facet-link.client.tsx';
 import type { ResultsView } from './results.view-model.ts';

@@ -71,10 +71,7 @@ export function FacetValues({ look, values, link }: FacetValuesProps) {
           {look === 'colors' && (
             <span className={styles.swatch} style={customProperties({ '--suki-swatch': color ?? 'none' })} />
           )}
-          <span className={isCell ? styles.cellName : undefined}>
-            {name}
-            <VisuallyHidden>, </VisuallyHidden>
-          </span>
+          <span className={isCell ? styles.cellName : undefined}>{name}</span>
           <span className={styles.count}>
             {count}
             <VisuallyHidden> {countLabel}</VisuallyHidden>
