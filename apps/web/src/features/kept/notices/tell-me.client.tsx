@@ -25,7 +25,7 @@ export function TellMe() {
   if (skuId === null) return null;
   const words = panel.total === null ? texts.arrives : texts.cheaper;
   const press = async (): Promise<void> => {
-    if (status !== 'registered') return go.push(signInPath(itemPath(itemId)));
+    if (status !== 'registered') return go.to(signInPath(itemPath(itemId)));
     try {
       await load();
       setAsked(true);
