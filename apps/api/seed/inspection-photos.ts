@@ -50,7 +50,7 @@ async function takePhotos({ itemId, inspectorId }: Taking, dependencies: Depende
   if (item === undefined || silhouette === undefined)
     throw new Error(`Expected ${itemId} to be an item with a drawing.`);
   const views = viewsOf(silhouette);
-  const table = groundColour(item.colourway).light;
+  const table = groundColour(item.colourway, item.styleCode).light;
   const angles = requiredAngles[item.category];
   const angleOf = (view: string) => angles.find((angle) => angle.view === view)?.id;
   const isAsked = ({ view }: (typeof shots)[number]): boolean => angleOf(view) !== undefined;

@@ -35,8 +35,15 @@ const rendered = (svg: string) =>
 
 describe('drawItem', () => {
   test('gives the same bytes for the same input', () => {
-    for (const picture of everyPicture) {
-      expect(drawItem(picture), title(picture)).toBe(drawItem({ ...picture }));
+    for (const silhouette of silhouettes) {
+      const picture: ArtInput = {
+        silhouette,
+        view: 'side',
+        colourway: 'Black/Volt-White',
+        seed: 'TEST-001',
+        name: 'x',
+      };
+      expect(drawItem(picture), silhouette).toBe(drawItem({ ...picture }));
     }
   });
 
@@ -49,6 +56,22 @@ describe('drawItem', () => {
     expect([info.width, info.height, info.channels]).toEqual([160, 160, 4]);
     const inked = data.filter((value, index) => index % 4 === 3 && value > 200).length;
     expect(inked / (160 * 160)).toBeGreaterThan(0.06);
+  });
+
+  test.each(silhouettes)('%s: the longer side fills four fifths of the picture, in its middle', async (silhouette) => {
+    const svg = drawItem({ silhouette, view: 'side', colourway: 'Black/Volt-White', seed: 'TEST-001', name: 'x' });
+    const { data } = await rendered(svg);
+    const inked = Array.from({ length: 160 * 160 }, (_, pixel) => pixel).filter(
+      (pixel) => (data[pixel * 4 + 3] ?? 0) > 200,
+    );
+    const span = (places: readonly number[]) => [Math.min(...places), Math.max(...places)] as const;
+    const [left, right] = span(inked.map((pixel) => pixel % 160));
+    const [top, bottom] = span(inked.map((pixel) => Math.floor(pixel / 160)));
+    const fill = Math.max(right - left, bottom - top) / 160;
+    expect(fill).toBeGreaterThan(0.77);
+    expect(fill).toBeLessThan(0.87);
+    expect(Math.abs((left + right) / 2 - 80)).toBeLessThan(8);
+    expect(Math.abs((top + bottom) / 2 - 80)).toBeLessThan(8);
   });
 
   test('has no outside references and no features that renderers disagree on', () => {
@@ -133,8 +156,8 @@ describe('viewsOf and altText', () => {
 });
 
 describe('groundColour', () => {
-  test.each(demonstrationItems)('$name: a light and a dark tint, both quiet', ({ colourway }) => {
-    const { light, dark } = groundColour(colourway);
+  test.each(demonstrationItems)('$name: a light and a dark tint, both quiet', ({ colourway, seed }) => {
+    const { light, dark } = groundColour(colourway, seed);
     expect(light).toMatch(/^#[c-f][0-9a-f][c-f][0-9a-f][b-f][0-9a-f]$/);
     expect(dark).toMatch(/^#[2-5][0-9a-f][2-5][0-9a-f][1-5][0-9a-f]$/);
   });

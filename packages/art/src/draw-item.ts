@@ -8,6 +8,7 @@ import { silhouetteKinds } from './silhouette-kinds.table.ts';
 import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
 import { drawBox } from './views/box.ts';
 import { drawLining } from './views/lining.ts';
+import { placeOf } from './views/place.ts';
 import { drawSole } from './views/sole.ts';
 import type { Subject } from './views/subject.types.ts';
 import { drawThreeQuarter } from './views/three-quarter.ts';
@@ -57,7 +58,7 @@ export function drawItem(input: ArtInput): string {
   }
 }
 
-function drawSide(subject: Subject, transform = `translate(0 ${subject.recipe.nudge})`): string {
+function drawSide(subject: Subject, transform = placeOf(subject.recipe)): string {
   const drawing = new Drawing(subject.prefix);
   subject.paint(drawing);
   return frame(drawing, { label: subject.label, ground: subject.ground, shadow: subject.recipe.shadow, transform });

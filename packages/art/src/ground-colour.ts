@@ -1,43 +1,28 @@
-import { chroma, fromHsl, isDark, isPale, toHsl } from './colour/colour-maths.ts';
+import { chroma, toHsl } from './colour/colour-maths.ts';
 import { parseColourway } from './colour/parse-colourway.ts';
 import { loudest } from './colour/roles.ts';
+import { grounds } from './grounds.table.ts';
+import { hashOf } from './seed.ts';
 
 export type GroundColour = { readonly light: string; readonly dark: string };
 
-/** Neutral grounds for items without a hue: warm grey, deeper under pale items so that white leather has an edge. */
-const neutral = {
-  pale: { light: '#dedbd5', dark: '#3a3833' },
-  middle: { light: '#e8e4dc', dark: '#34322d' },
-  dark: { light: '#e6e2dc', dark: '#45423c' },
-} as const;
+/** Nearer to the item's own hue than this, a ground swallows its edge: red on pink. */
+const HUE_DISTANCE_MIN = 40;
+
+const hueDistance = (one: number, other: number): number => {
+  const distance = Math.abs(one - other) % 360;
+  return Math.min(distance, 360 - distance);
+};
 
 /**
- * Returns the soft tint behind a picture for the light and the dark theme, with the hue of the loudest colour but
- * never its strength. Reds are turned towards sand: one item in three has red, and a page of pink squares is not a
- * shop.
+ * Returns the paper behind a picture for the light and the dark theme. It is chosen by the style code among the papers
+ * that contrast with the item's loudest colour: neighbours in a grid differ, and one item in three is no longer on
+ * pink because one in three has red.
  */
-export function groundColour(colourway: string): GroundColour {
-  const { colours } = parseColourway(colourway);
-  const first = colours[0] ?? '#f4f2ed';
-  const loud = loudest(colours);
-  const weight = isPale(first) ? 'pale' : isDark(first) ? 'dark' : 'middle';
-  if (loud === undefined || chroma(loud) < 0.12) {
-    return neutral[weight];
-  }
-  const { hue, saturation } = toHsl(loud);
-  const isRed = hue < 22 || hue > 335;
-  const turned = isRed ? 24 : hue;
-  const strength = isRed ? 0.75 : 1;
-  return {
-    light: fromHsl({
-      hue: turned,
-      saturation: Math.min(0.42, 0.16 + saturation * 0.2) * strength,
-      level: weight === 'pale' ? 0.865 : 0.89,
-    }),
-    dark: fromHsl({
-      hue: turned,
-      saturation: Math.min(0.26, 0.1 + saturation * 0.12) * strength,
-      level: weight === 'dark' ? 0.27 : 0.225,
-    }),
-  };
+export function groundColour(colourway: string, seed: string): GroundColour {
+  const loud = loudest(parseColourway(colourway).colours);
+  const hue = loud === undefined || chroma(loud) < 0.12 ? undefined : toHsl(loud).hue;
+  const apart = grounds.filter((ground) => hue === undefined || hueDistance(hue, ground.hue) >= HUE_DISTANCE_MIN);
+  const { light, dark } = apart[hashOf(`${seed} ground`) % apart.length] ?? grounds[0];
+  return { light, dark };
 }

@@ -1,6 +1,6 @@
 import type { Silhouette } from './art.types.ts';
 
-export type SilhouetteKind = 'shoe' | 'garment' | 'bag' | 'watch';
+export type SilhouetteKind = 'shoe' | 'garment' | 'bag' | 'object';
 
 /**
  * The kind of each silhouette, apart from the recipes: callers that need only views and texts (the API, with every
@@ -8,7 +8,11 @@ export type SilhouetteKind = 'shoe' | 'garment' | 'bag' | 'watch';
  */
 export const silhouetteKinds: Readonly<Record<Silhouette, SilhouetteKind>> = {
   'court-low': 'shoe',
+  'shell-toe': 'shoe',
   'court-mid': 'shoe',
+  'ripple-runner': 'shoe',
+  'wave-runner': 'shoe',
+  'slip-on': 'shoe',
   'court-high': 'shoe',
   'air-runner': 'shoe',
   dad: 'shoe',
@@ -21,13 +25,31 @@ export const silhouetteKinds: Readonly<Record<Silhouette, SilhouetteKind>> = {
   slide: 'shoe',
   clog: 'shoe',
   boot: 'shoe',
+  'retro-print': 'shoe',
+  'retro-net': 'shoe',
+  'retro-patent': 'shoe',
+  'retro-rays': 'shoe',
+  'retro-dimple': 'shoe',
   tee: 'garment',
+  polo: 'garment',
+  jersey: 'garment',
   hoodie: 'garment',
+  'track-top': 'garment',
   jacket: 'garment',
   trousers: 'garment',
+  joggers: 'garment',
+  shorts: 'garment',
   cap: 'bag',
   tote: 'bag',
   'shoulder-bag': 'bag',
   crossbody: 'bag',
-  watch: 'watch',
+  flap: 'bag',
+  satchel: 'bag',
+  boston: 'bag',
+  backpack: 'bag',
+  watch: 'object',
+  figure: 'object',
+  card: 'object',
+  deck: 'object',
+  'brick-set': 'object',
 };

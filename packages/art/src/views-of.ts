@@ -4,8 +4,8 @@ import { type SilhouetteKind, silhouetteKinds } from './silhouette-kinds.table.t
 const viewsOfKind: Readonly<Record<SilhouetteKind, readonly ArtView[]>> = {
   shoe: ['side', 'three-quarter', 'left', 'detail', 'sole', 'box'],
   garment: ['side', 'detail', 'lining', 'box'],
-  bag: ['side', 'three-quarter', 'detail', 'lining', 'box'],
-  watch: ['side', 'three-quarter', 'detail', 'box'],
+  bag: ['side', 'three-quarter', 'detail', 'lining'],
+  object: ['side', 'three-quarter', 'detail', 'box'],
 };
 
 /** The pictures of a silhouette in the order in which the item page shows them. */

@@ -7,6 +7,7 @@ import type { ListOrdersRole } from '@suki/sdk/types';
 /** The pages of the shop whose address never varies. Every link of a screen comes from this file. */
 export const paths = {
   home: '/',
+  search: '/search',
   sell: '/sell',
   inbox: '/inbox',
   account: '/account',
@@ -24,6 +25,14 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+} as const;
+
+/** The lists of what one keeps, as tabs of one place. */
+export const keptPaths = {
+  items: '/saved',
+  brands: '/saved/brands',
+  notices: '/saved/notices',
+  recent: '/recent',
 } as const;
 
 /** The parts of the fees page and of the terms in which the rules about money stand. */
@@ -45,6 +54,11 @@ export const tabPaths = {
   luxury: '/luxury',
 } as const satisfies Record<DiscoverTab, string>;
 
+/** A wish list that somebody shares. */
+export const wishListPath = (id: string): string => withQuery('/wish-list', { list: id });
+/** The search for typed words. */
+export const keywordPath = (keyword: string): string =>
+  withQuery(paths.search, { keyword: keyword.trim() || undefined });
 export const itemPath = (itemId: string): string => `/item/${itemId}`;
 /** A part of the sitemap, which begins with this item. */
 export const sitemapPartPath = (firstItemId: string): string => `/sitemap/${firstItemId}`;

@@ -4,18 +4,9 @@ import { panel } from '../kit/panel.ts';
 import { parallel } from '../kit/parallel.ts';
 import { sidewall, tread } from '../kit/sidewall.ts';
 import { upper } from '../kit/upper.ts';
+import { runnerLining, runnerOutline, runnerSole, runnerSoleTop, runnerThroat, runnerTongue } from './runner-last.ts';
 import type { Paint } from './silhouette.types.ts';
 
-const outline =
-  'M96 516C84 478 82 446 90 414C96 390 104 372 100 342C98 326 108 316 124 319C144 323 156 342 170 360C194 388 230 394 264 376C292 360 314 330 334 305C340 298 348 297 356 302C410 342 466 376 520 396C560 412 608 402 650 416C702 433 730 462 738 502L702 534H96Z';
-const lining =
-  'M106 338C101 319 112 306 129 310C149 315 161 331 175 347C199 374 234 380 264 361C288 346 300 330 316 312L330 404L152 404';
-const tongue =
-  'M312 334C302 310 296 286 297 268C299 251 312 245 330 248C346 251 355 261 367 275C400 310 442 338 486 362C510 374 532 388 552 406L502 428L334 356Z';
-const throat = 'M342 299C402 342 464 374 526 397';
-const soleTop =
-  'M74 484C140 500 220 510 290 510C360 509 420 500 490 504C540 507 580 517 630 517C676 517 712 507 739 491';
-const sole = `${soleTop}C748 508 746 526 724 544C676 568 600 576 520 576H112C88 576 74 570 68 552C60 528 62 500 74 484Z`;
 const airWindow =
   'M112 530C108 518 118 510 134 512C180 518 236 524 280 522C296 521 300 532 290 541C282 549 268 552 250 552H140C124 552 116 542 112 530Z';
 
@@ -60,7 +51,7 @@ function pieces({ drawing, roles, materials }: Paint): void {
   const eyestay =
     'M572 404C550 430 522 440 494 433C462 425 432 408 406 392C374 374 346 363 320 362C304 362 294 368 284 378';
   panel(drawing, `${eyestay}L300 276L392 276Z`, roles.eyestay, { material: over, seam: eyestay, rows: [6] });
-  const rail = parallel(throat, { offset: -30, from: 0.3, to: 0.8, gap: 60 });
+  const rail = parallel(runnerThroat, { offset: -30, from: 0.3, to: 0.8, gap: 60 });
   drawing
     .line(rail, edgeOf(roles.tab), { width: 9, round: true })
     .line(rail, roles.tab, { width: 6.5, round: true })
@@ -105,9 +96,9 @@ export function paintAirRunner(paint: Paint): void {
   const { drawing, roles, materials } = paint;
   upper(drawing, {
     roles,
-    outline,
-    lining,
-    tongue: { path: tongue, material: 'mesh' },
+    outline: runnerOutline,
+    lining: runnerLining,
+    tongue: { path: runnerTongue, material: 'mesh' },
     material: materials.base ?? 'mesh',
     pieces: () => pieces(paint),
     top: 296,
@@ -120,10 +111,10 @@ export function paintAirRunner(paint: Paint): void {
       stroke: edgeOf(roles.label),
       strokeWidth: 1.3,
     });
-  laces(drawing, { throat, count: 7, colour: roles.lace, width: 16, reach: 16, from: 0.06, to: 0.9 });
+  laces(drawing, { throat: runnerThroat, count: 7, colour: roles.lace, width: 16, reach: 16, from: 0.06, to: 0.9 });
   sidewall(drawing, {
-    outline: sole,
-    top: soleTop,
+    outline: runnerSole,
+    top: runnerSoleTop,
     colour: roles.mid,
     from: 486,
     to: 578,

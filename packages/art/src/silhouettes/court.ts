@@ -79,8 +79,20 @@ function ankle({ drawing, roles, materials }: Paint, cut: CourtCut): void {
   }
 }
 
+/** A ribbed cap of rubber over the toe, in the place of the leather guard. */
+function shellToe({ drawing, roles }: Paint): void {
+  const shell = 'M760 476C726 432 690 416 640 414C592 412 566 428 556 462C550 486 548 514 548 560H770Z';
+  panel(drawing, shell, roles.mid, { lift: 1.4 });
+  let ribs = '';
+  for (let rib = 0; rib < 8; rib += 1)
+    ribs += `M${574 + rib * 24} ${438 + Math.abs(rib - 3) * 4}L${568 + rib * 22} 506`;
+  drawing
+    .line(ribs, shade(roles.mid, 0.28), { width: 5, opacity: 0.6, round: true })
+    .line('M562 506C620 512 700 510 752 492', shade(roles.mid, 0.35), { width: 3, opacity: 0.6 });
+}
+
 /** Basketball and skate shoes on a stitched cup: low, mid and high differ only in their cut above the foxing. */
-function paintCourt(paint: Paint, cut: CourtCut): void {
+function paintCourt(paint: Paint, cut: CourtCut, hasShell = false): void {
   const { drawing, roles, materials } = paint;
   const over = { material: materials.over };
   drawing.layer('inside').shape(`${cut.lining}Z`, shade(roles.lining, 0.32)).line(cut.lining, edgeOf(roles.lining));
@@ -90,11 +102,15 @@ function paintCourt(paint: Paint, cut: CourtCut): void {
   toeBox(drawing, roles);
   sideMark(paint, cut.rise);
   ankle(paint, cut);
-  panel(drawing, `${mudguard}L760 560Z`, roles.mudguard, {
-    ...over,
-    seam: mudguard,
-    rows: cut.rise === 0 ? [6, 11] : [6],
-  });
+  if (hasShell) {
+    shellToe(paint);
+  } else {
+    panel(drawing, `${mudguard}L760 560Z`, roles.mudguard, {
+      ...over,
+      seam: mudguard,
+      rows: cut.rise === 0 ? [6, 11] : [6],
+    });
+  }
   panel(drawing, `${heel}L60 560Z`, roles.heel, { ...over, seam: heel, rows: cut.rise === 0 ? [-6, -11] : [-6] });
   if (cut.tab !== undefined) {
     panel(drawing, cut.tab.piece, roles.tab, { ...over, seam: cut.tab.seam, rows: [6] });
@@ -119,5 +135,6 @@ function paintCourt(paint: Paint, cut: CourtCut): void {
 }
 
 export const paintCourtLow = (paint: Paint): void => paintCourt(paint, courtCuts.low);
+export const paintShellToe = (paint: Paint): void => paintCourt(paint, courtCuts.low, true);
 export const paintCourtMid = (paint: Paint): void => paintCourt(paint, courtCuts.mid);
 export const paintCourtHigh = (paint: Paint): void => paintCourt(paint, courtCuts.high);

@@ -9,6 +9,8 @@ export type Paint = {
   readonly roles: Roles;
   readonly materials: Materials;
   readonly seed: string;
+  /** True for a body on which another silhouette builds: no print on its chest. */
+  readonly isPlain?: boolean | undefined;
 };
 
 /** A part of an item for the detail picture: a square of the drawing and a small turn in degrees. */
@@ -22,6 +24,10 @@ export type SilhouetteRecipe = {
   readonly blocking: Blocking;
   /** Moves the drawing up or down, to the middle of the square. */
   readonly nudge: number;
+  /** Moves it to the left (negative) or right. */
+  readonly nudgeX?: number | undefined;
+  /** Enlarges it, so that its longer side fills four fifths of the square. */
+  readonly zoom?: number | undefined;
   readonly shadow?: Shadow | undefined;
   readonly detail: Detail;
   readonly tread?: Tread | undefined;

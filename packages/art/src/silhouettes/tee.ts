@@ -8,7 +8,7 @@ const body =
   'M304 164C340 186 460 186 496 164C530 172 560 184 582 196C618 214 640 246 662 296L706 392C710 400 706 406 698 410L622 444C614 448 608 446 604 438L578 384C574 470 580 560 586 648C586 656 582 660 574 661C460 670 340 670 226 661C218 660 214 656 214 648C220 560 226 470 222 384L196 438C192 446 186 448 178 444L102 410C94 406 90 400 94 392L138 296C160 246 182 214 218 196C240 184 270 172 304 164Z';
 
 /** A heavy T-shirt, laid flat, with our tag on the chest. */
-export function paintTee({ drawing, roles }: Paint): void {
+export function paintTee({ drawing, roles, isPlain = false }: Paint): void {
   const { base } = roles;
   drawing.shape('M304 164C330 148 470 148 496 164C466 204 334 204 304 164Z', shade(base, 0.4)).clip(body);
   panel(drawing, body, base, { lift: 0 });
@@ -26,11 +26,17 @@ export function paintTee({ drawing, roles }: Paint): void {
     );
   form(drawing, { outline: body, top: 160, bottom: 700, left: 84, right: 716, strength: 0.75 });
   const mark = roles.over === base ? roles.accent : roles.over;
+  if (!isPlain) {
+    drawing
+      .shape('M330 290H444L474 318V420H330Z', mark, { opacity: 0.96 })
+      .line('M352 312h.01', base, { width: 17, round: true })
+      .line('M352 350H446M352 372H424', base, { width: 9 })
+      .line('M352 400H446', base, { width: 22, dash: '4 3 2 4 6 3 2 2' });
+  }
   drawing
-    .shape('M330 290H444L474 318V420H330Z', mark, { opacity: 0.96 })
-    .line('M352 312h.01', base, { width: 17, round: true })
-    .line('M352 350H446M352 372H424', base, { width: 9 })
-    .line('M352 400H446', base, { width: 22, dash: '4 3 2 4 6 3 2 2' })
+    .glow('translate(400 330) scale(140 150)', isDark(base) ? 0.12 : 0.3)
+    .glow('translate(236 560) rotate(6) scale(46 150)', 0.28, '#1d1430')
+    .glow('translate(564 560) rotate(-6) scale(46 150)', 0.28, '#1d1430')
     .release()
     .shape(body, 'none', { stroke: edgeOf(base), strokeWidth: 2 });
   const rib = isDark(base) ? edgeOf(base) : shade(base, 0.25);

@@ -12,11 +12,13 @@ const lining =
   'M100 384C98 368 108 358 124 358C144 358 156 370 172 384C196 404 232 407 262 392C286 380 300 366 316 350L330 420L160 430';
 const tongue =
   'M322 366C312 344 302 322 301 304C301 290 312 283 328 286C344 289 354 300 366 312C400 344 446 374 488 394C508 404 524 414 536 430L504 450L330 380Z';
+/** Of a shoe without laces: no higher than its edge. */
+const instep = 'M322 372C330 352 340 342 350 344C404 380 464 410 530 432L504 452L330 386Z';
 const throat = 'M346 340C404 378 460 406 520 429';
 const soleTop = 'M79 520C150 528 250 532 350 532C440 532 530 532 612 528C664 525 704 518 733 506';
 const sole = `${soleTop}C741 512 744 522 743 534C740 550 724 560 690 567C656 573 600 576 520 576H110C96 576 88 573 84 566C78 554 78 536 79 520Z`;
 
-function pieces({ drawing, roles, materials }: Paint): void {
+function lacedPieces({ drawing, roles, materials }: Paint): void {
   const over = materials.over ?? 'suede';
   const collar = 'M132 400C170 446 236 452 282 430C306 418 320 408 332 396';
   panel(drawing, `M150 360L336 330L332 396C320 408 306 418 282 430C236 452 170 446 132 400Z`, roles.collar, {
@@ -49,27 +51,49 @@ function pieces({ drawing, roles, materials }: Paint): void {
   panel(drawing, `${eyestay}L300 320H380Z`, roles.eyestay, { material: over, seam: eyestay, rows: [6] });
 }
 
+/** One piece over the instep, elastic at its sides, a padded edge: nothing to tie. */
+function slipOnPieces({ drawing, roles, materials }: Paint): void {
+  const vamp = 'M290 380C320 420 330 470 322 552';
+  panel(drawing, `${vamp}H780V300H290Z`, roles.mudguard, {
+    material: materials.over ?? 'canvas',
+    seam: vamp,
+    rows: [-6],
+  });
+  const gore = 'M330 352C336 380 352 404 384 428L420 404L346 340Z';
+  panel(drawing, gore, shade(roles.over, 0.2), { material: 'knit', lift: 0.7 });
+  drawing.line('M338 356L392 420M346 350L402 414M356 346L410 408', shade(roles.over, 0.5), { width: 2, opacity: 0.6 });
+  const collar = 'M70 400C140 424 210 440 280 414C306 402 322 386 336 362';
+  drawing.line(collar, edgeOf(roles.collar), { width: 3, opacity: 0.6 });
+  const heel = 'M70 430C112 424 150 434 168 462C182 488 190 516 194 552';
+  panel(drawing, `${heel}H60Z`, roles.heel, { material: materials.over ?? 'canvas', seam: heel, rows: [-6] });
+}
+
 /** A vulcanised skate shoe: suede where it wears, canvas between, a flat foxed sole with one line around it. */
-export function paintVulc(paint: Paint): void {
+export const paintVulc = (paint: Paint): void => paintVulcanised(paint, lacedPieces, true);
+export const paintSlipOn = (paint: Paint): void => paintVulcanised(paint, slipOnPieces, false);
+
+function paintVulcanised(paint: Paint, pieces: (paint: Paint) => void, isLaced: boolean): void {
   const { drawing, roles, materials } = paint;
   upper(drawing, {
     roles,
     outline,
     lining,
-    tongue: { path: tongue, material: 'canvas' },
+    tongue: { path: isLaced ? tongue : instep, material: 'canvas' },
     material: materials.base ?? 'canvas',
     pieces: () => pieces(paint),
     top: 330,
     bottom: 540,
     shine: 'translate(650 466) rotate(14) scale(78 15)',
   });
-  drawing
-    .stitch('M310 308C309 296 317 291 328 294C340 297 348 305 358 316', threadOf(roles.tongue))
-    .shape('M318 300C326 297 336 299 342 303L334 326L314 320Z', roles.label, {
-      stroke: edgeOf(roles.label),
-      strokeWidth: 1.3,
-    });
-  laces(drawing, { throat, count: 6, colour: roles.lace, width: 17, reach: 17, from: 0.07, to: 0.9, inset: 14 });
+  if (isLaced) {
+    drawing
+      .stitch('M310 308C309 296 317 291 328 294C340 297 348 305 358 316', threadOf(roles.tongue))
+      .shape('M318 300C326 297 336 299 342 303L334 326L314 320Z', roles.label, {
+        stroke: edgeOf(roles.label),
+        strokeWidth: 1.3,
+      });
+    laces(drawing, { throat, count: 6, colour: roles.lace, width: 17, reach: 17, from: 0.07, to: 0.9, inset: 14 });
+  }
   const { mid, out } = roles;
   sidewall(drawing, {
     outline: sole,

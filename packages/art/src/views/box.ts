@@ -130,7 +130,7 @@ export function drawBox(subject: Subject): string {
     subject.paint(item);
     const foot = recipe.shadow?.y ?? 770;
     // Tall items are drawn smaller, to leave space around tag and item.
-    const scale = kind === 'shoe' ? (recipe.nudge > 20 ? 0.72 : 0.8) : kind === 'watch' ? 0.5 : 0.6;
+    const scale = kind === 'shoe' ? (recipe.nudge > 20 ? 0.72 : 0.8) : kind === 'object' ? 0.5 : 0.6;
     drawing
       .glow(`translate(400 424) scale(${Math.round(340 * scale)} 16)`, 0.6, shadowInk)
       .adopt(item.definitions)

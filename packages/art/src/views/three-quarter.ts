@@ -3,6 +3,7 @@ import { Drawing, type Layer, shadowInk } from '../kit/drawing.ts';
 import { frame } from '../kit/frame.ts';
 import { numberText } from '../kit/number-text.ts';
 import { type Warp, warpMarkup, warpPath } from '../kit/warp.ts';
+import { placeOf } from './place.ts';
 import { ridgeOf, type Shell, shellWarp } from './shoe-shell.ts';
 import type { Subject } from './subject.types.ts';
 import { turn } from './turn.ts';
@@ -162,7 +163,7 @@ function turned(subject: Subject): Drawing {
 export function drawThreeQuarter(subject: Subject): string {
   const { kind, recipe, ground, label } = subject;
   if (kind !== 'shoe') {
-    return frame(turned(subject), { label, ground, shadow: recipe.shadow, transform: `translate(0 ${recipe.nudge})` });
+    return frame(turned(subject), { label, ground, shadow: recipe.shadow, transform: placeOf(recipe) });
   }
   const [outline = ''] = pathsOf(subject, 'outline');
   const drawing =

@@ -218,7 +218,7 @@ export const adidasModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'unisex',
     sizing: 'adidas',
-    art: { silhouette: 'court-low', materials: { base: 'leather', over: 'leather' } },
+    art: { silhouette: 'shell-toe', materials: { base: 'leather', over: 'leather' } },
     story: 'The shell on the toe, 1969 to now.',
     details: { Upper: 'Leather, rubber shell toe', Sole: 'Rubber cup' },
     colorways: readColorways(`

@@ -58,7 +58,7 @@ export const apparelModels: readonly CatalogueModel[] = [
     category: 'apparel',
     audience: 'unisex',
     sizing: 'letters',
-    art: { silhouette: 'trousers', materials: { base: 'fleece' } },
+    art: { silhouette: 'joggers', materials: { base: 'fleece' } },
     story: 'The lower half of the uniform, with a long cord.',
     details: { Fabric: 'Brushed-back fleece', Fit: 'Relaxed' },
     colorways: readColorways(`
@@ -101,7 +101,7 @@ export const apparelModels: readonly CatalogueModel[] = [
     category: 'apparel',
     audience: 'men',
     sizing: 'letters',
-    art: { silhouette: 'trousers', materials: { base: 'fleece' } },
+    art: { silhouette: 'joggers', materials: { base: 'fleece' } },
     story: 'Tapered to the ankle, with a pocket that closes.',
     details: { Fabric: 'Spacer fleece' },
     colorways: readColorways(`
@@ -130,7 +130,7 @@ export const apparelModels: readonly CatalogueModel[] = [
     category: 'apparel',
     audience: 'men',
     sizing: 'letters',
-    art: { silhouette: 'trousers', materials: { base: 'fleece' } },
+    art: { silhouette: 'shorts', materials: { base: 'fleece' } },
     story: 'Long enough for the court, soft enough for the couch.',
     details: { Fabric: 'French terry' },
     colorways: readColorways(`
@@ -145,7 +145,7 @@ export const apparelModels: readonly CatalogueModel[] = [
     category: 'apparel',
     audience: 'men',
     sizing: 'letters',
-    art: { silhouette: 'tee', materials: { base: 'mesh' } },
+    art: { silhouette: 'jersey', materials: { base: 'mesh' } },
     story: 'Mesh, tackle twill and a season everybody remembers.',
     details: { Fabric: 'Polyester mesh', Letters: 'Twill' },
     colorways: readColorways(`
@@ -294,7 +294,7 @@ export const apparelModels: readonly CatalogueModel[] = [
     category: 'apparel',
     audience: 'men',
     sizing: 'letters',
-    art: { silhouette: 'tee', materials: { base: 'canvas' } },
+    art: { silhouette: 'polo', materials: { base: 'canvas' } },
     story: 'Petit piqué, two buttons, one champion of 1927.',
     details: { Fabric: 'Petit piqué cotton' },
     colorways: readColorways(`
@@ -311,7 +311,7 @@ export const apparelModels: readonly CatalogueModel[] = [
     category: 'apparel',
     audience: 'unisex',
     sizing: 'letters',
-    art: { silhouette: 'jacket', materials: { base: 'knit' } },
+    art: { silhouette: 'track-top', materials: { base: 'knit' } },
     story: 'Shiny tricot from the stadium, zip to the chin.',
     details: { Fabric: 'Recycled tricot' },
     colorways: readColorways(`

@@ -38,7 +38,7 @@ export const bagModels: readonly CatalogueModel[] = [
     category: 'handbags',
     audience: 'women',
     sizing: 'oneSize',
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'leather' } },
     story: 'An archive shape with a hook one hears closing.',
     details: { Material: 'Polished pebble leather', Hardware: 'Brass' },
     colorways: readColorways(`
@@ -83,7 +83,7 @@ export const bagModels: readonly CatalogueModel[] = [
     category: 'handbags',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'tote', materials: { base: 'canvas', over: 'leather' } },
+    art: { silhouette: 'backpack', materials: { base: 'canvas', over: 'leather' } },
     story: 'A mountaineer’s pack with straps that close by magnets.',
     details: { Material: 'Recycled canvas', Volume: '30 liters' },
     colorways: readColorways(`
@@ -97,7 +97,7 @@ export const bagModels: readonly CatalogueModel[] = [
     category: 'handbags',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'tote', materials: { base: 'canvas', over: 'canvas' } },
+    art: { silhouette: 'backpack', materials: { base: 'canvas', over: 'canvas' } },
     story: 'School, every year, in every color.',
     details: { Material: 'Polyester', Volume: '26 liters' },
     colorways: readColorways(`

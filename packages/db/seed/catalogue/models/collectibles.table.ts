@@ -62,7 +62,7 @@ export const collectibleModels: readonly CatalogueModel[] = [
     category: 'collectibles',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'watch' },
+    art: { silhouette: 'figure' },
     story: 'A bear of nine parts and 28 centimeters, painted by everybody.',
     details: { Height: '28 cm', Material: 'ABS and PVC' },
     colorways: readColorways(`
@@ -78,7 +78,7 @@ export const collectibleModels: readonly CatalogueModel[] = [
     category: 'collectibles',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'watch' },
+    art: { silhouette: 'figure' },
     story: 'Crossed-out eyes, gloved hands, and a museum queue.',
     details: { Height: '27 cm', Material: 'Vinyl' },
     colorways: readColorways(`
@@ -93,7 +93,7 @@ export const collectibleModels: readonly CatalogueModel[] = [
     category: 'collectibles',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'watch' },
+    art: { silhouette: 'figure' },
     story: 'Nine teeth, rabbit ears, and on every second bag in Makati.',
     details: { Height: '17 cm', Material: 'Plush and vinyl' },
     colorways: readColorways(`
@@ -109,7 +109,7 @@ export const collectibleModels: readonly CatalogueModel[] = [
     category: 'collectibles',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'watch' },
+    art: { silhouette: 'card' },
     story: 'Cardboard, a little foil, and a whole childhood.',
     details: { Language: 'English', Condition: 'Near mint, sleeved' },
     colorways: readColorways(`
@@ -127,7 +127,7 @@ export const collectibleModels: readonly CatalogueModel[] = [
     category: 'collectibles',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'watch' },
+    art: { silhouette: 'brick-set' },
     story: 'Bags by number, one missing piece found under the couch.',
     details: { Age: '18+' },
     colorways: readColorways(`
@@ -144,7 +144,7 @@ export const collectibleModels: readonly CatalogueModel[] = [
     category: 'collectibles',
     audience: 'unisex',
     sizing: 'oneSize',
-    art: { silhouette: 'watch' },
+    art: { silhouette: 'deck' },
     story: 'Seven plies of maple that mostly hang on walls.',
     details: { Material: 'Maple, 7 plies', Size: '8.25 inches' },
     colorways: readColorways(`

@@ -26,7 +26,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'canvas', over: 'leather' } },
+    art: { silhouette: 'boston', materials: { base: 'canvas', over: 'leather' } },
     story: 'The travel bag of the thirties, small enough for Audrey.',
     details: { Material: 'Coated canvas, leather trim', Hardware: 'Gold-tone' },
     colorways: readColorways(`
@@ -41,7 +41,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'canvas', over: 'leather' } },
+    art: { silhouette: 'satchel', materials: { base: 'canvas', over: 'leather' } },
     story: 'An S-lock, a flap and a long waiting list.',
     details: { Material: 'Coated canvas, leather trim', Hardware: 'Gold-tone' },
     colorways: readColorways(`
@@ -55,7 +55,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'men',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'canvas', over: 'leather' } },
+    art: { silhouette: 'boston', materials: { base: 'canvas', over: 'leather' } },
     story: 'A weekend, with a strap.',
     details: { Material: 'Coated canvas, leather trim', Hardware: 'Gold-tone' },
     colorways: readColorways(`
@@ -70,7 +70,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather', over: 'leather' } },
+    art: { silhouette: 'boston', materials: { base: 'leather', over: 'leather' } },
     story: 'A dome from 1934 with a padlock.',
     details: { Material: 'Epi leather', Hardware: 'Silver-tone' },
     colorways: readColorways(`
@@ -84,7 +84,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'leather' } },
     story: 'Chevrons in soft leather on a sliding chain.',
     details: { Material: 'Matelassé leather', Hardware: 'Antique gold' },
     colorways: readColorways(`
@@ -100,7 +100,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'canvas', over: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'canvas', over: 'leather' } },
     story: 'A horse’s bit on a saddle flap, 1955.',
     details: { Material: 'Coated canvas and leather', Hardware: 'Gold-tone' },
     colorways: readColorways(`
@@ -115,7 +115,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'suede', over: 'leather' } },
     story: 'A tiger’s head for a clasp.',
     details: { Material: 'Canvas and suede', Hardware: 'Aged silver' },
     colorways: readColorways(`
@@ -129,7 +129,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'leather' } },
     story: 'Diamonds of stitching, leather through chain, and a price that goes up while one thinks about it.',
     details: { Material: 'Caviar leather', Hardware: 'Gold-tone' },
     colorways: readColorways(`
@@ -145,7 +145,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'leather' } },
     story: 'A wallet that wanted to go out alone.',
     details: { Material: 'Lambskin', Hardware: 'Gold-tone' },
     colorways: readColorways(`
@@ -160,7 +160,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather' } },
+    art: { silhouette: 'satchel', materials: { base: 'leather' } },
     story: 'A trapezoid, a turnlock and a princess.',
     details: { Material: 'Togo leather', Hardware: 'Gold-plated' },
     colorways: readColorways(`
@@ -248,7 +248,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather' } },
+    art: { silhouette: 'flap', materials: { base: 'leather' } },
     story: 'A pillow with a monogram’s weight and a double chain.',
     details: { Material: 'Y-quilted calfskin', Hardware: 'Bronze-tone' },
     colorways: readColorways(`
@@ -278,7 +278,7 @@ export const handbagModels: readonly CatalogueModel[] = [
     audience: 'women',
     sizing: 'oneSize',
     isLuxury: true,
-    art: { silhouette: 'shoulder-bag', materials: { base: 'leather', over: 'leather' } },
+    art: { silhouette: 'satchel', materials: { base: 'leather', over: 'leather' } },
     story: 'Studs, buckles and a mirror: 2001 again.',
     details: { Material: 'Crackled lambskin' },
     colorways: readColorways(`

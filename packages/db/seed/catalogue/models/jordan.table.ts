@@ -126,7 +126,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-high', materials: { base: 'leather', over: 'leather' } },
+    art: { silhouette: 'retro-print', materials: { base: 'leather', over: 'leather' } },
     story: 'Made in Italy in 1986 and never shy about it: smooth leather, a scaled quarter and a heel like a bumper.',
     details: { Upper: 'Smooth leather, embossed quarter', Sole: 'Polyurethane with a heel frame' },
     colorways: readColorways(`
@@ -154,7 +154,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'tumbled', over: 'leather' } },
+    art: { silhouette: 'retro-print', materials: { base: 'tumbled', over: 'leather' } },
     story: 'Tinker’s first: tumbled leather, a printed toe and heel that look cut from stone, and air one can see.',
     details: { Upper: 'Tumbled leather, elephant-textured overlays', Sole: 'Polyurethane with a visible air unit' },
     colorways: readColorways(`
@@ -177,7 +177,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'retro-net', materials: { base: 'suede', over: 'leather' } },
     story:
       'Mesh windows, wing lace locks and a heel tab with an opinion: the busiest shoe of 1989, and still the first to sell out.',
     details: { Upper: 'Leather or nubuck with molded mesh', Sole: 'Polyurethane with a visible air unit' },
@@ -208,7 +208,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'retro-net', materials: { base: 'suede', over: 'leather' } },
     story:
       'Shark teeth on the midsole, a reflective tongue and a clear net on the side, drawn with a fighter plane in mind.',
     details: { Upper: 'Leather or nubuck, clear mesh panels', Sole: 'Polyurethane, clear rubber outsole' },
@@ -230,7 +230,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'retro-net', materials: { base: 'suede', over: 'leather' } },
     story: 'Holes for the fingers in the tongue and a spoiler on the heel, because getting in quickly matters too.',
     details: { Upper: 'Leather or nubuck, perforated', Sole: 'Polyurethane, clear rubber outsole' },
     colorways: readColorways(`
@@ -251,7 +251,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'retro-dimple', materials: { base: 'suede', over: 'leather' } },
     story: 'The Barcelona year: a stretch bootie inside, African geometry outside.',
     details: { Upper: 'Nubuck and leather', Sole: 'Polyurethane with a cushioned insert' },
     colorways: readColorways(`
@@ -265,7 +265,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'women',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'retro-dimple', materials: { base: 'suede', over: 'leather' } },
     story: 'Two crossed straps and a fuzzy badge: nobody has been neutral about it since 1993.',
     details: { Upper: 'Leather with crossing straps', Sole: 'Polyurethane' },
     colorways: readColorways(`
@@ -279,7 +279,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-high', materials: { base: 'mesh', over: 'leather' } },
+    art: { silhouette: 'retro-patent', materials: { base: 'mesh', over: 'leather' } },
     story:
       'A ring of patent leather around ballistic nylon on a clear sole. Worn with a suit at least once by everyone who owns it.',
     details: { Upper: 'Ballistic mesh, patent leather', Sole: 'Carbon plate, clear rubber' },
@@ -314,7 +314,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-high', materials: { base: 'tumbled', over: 'leather' } },
+    art: { silhouette: 'retro-rays', materials: { base: 'tumbled', over: 'leather' } },
     story: 'Stitched rays like a rising sun, a lizard-textured mudguard and metal at the top of the laces.',
     details: { Upper: 'Tumbled leather, stitched rays', Sole: 'Herringbone rubber' },
     colorways: readColorways(`
@@ -335,7 +335,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'leather', over: 'suede' } },
+    art: { silhouette: 'retro-dimple', materials: { base: 'leather', over: 'suede' } },
     story: 'Dimples on the side, a paw underneath, an eye at the ankle: the black cat on his feet.',
     details: { Upper: 'Leather, dimpled mesh, suede', Sole: 'Podded foam' },
     colorways: readColorways(`
@@ -409,7 +409,7 @@ export const jordanModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'kids',
     sizing: 'nike',
-    art: { silhouette: 'court-mid', materials: { base: 'suede', over: 'leather' } },
+    art: { silhouette: 'retro-net', materials: { base: 'suede', over: 'leather' } },
     story: 'Two holes in the tongue, for small fingers.',
     details: { Upper: 'Leather or nubuck', Sizes: 'Grade school, 4Y to 7Y' },
     colorways: readColorways(`

@@ -179,7 +179,7 @@ export const nikeModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'dad', materials: { base: 'mesh', over: 'suede' } },
+    art: { silhouette: 'wave-runner', materials: { base: 'mesh', over: 'suede' } },
     story: 'Waves of suede like muscle over ribs: an anatomy lesson with air under the toes.',
     details: { Upper: 'Mesh with leather and suede overlays', Sole: 'Foam with a visible air unit in the heel' },
     colorways: readColorways(`
@@ -196,7 +196,7 @@ export const nikeModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'men',
     sizing: 'nike',
-    art: { silhouette: 'air-runner', materials: { base: 'mesh', over: 'leather' } },
+    art: { silhouette: 'ripple-runner', materials: { base: 'mesh', over: 'leather' } },
     story: 'Ripples of metal from toe to heel over a sole that is all air, like the bullet train it was named after.',
     details: { Upper: 'Mesh with reflective piping', Sole: 'Full-length air unit' },
     colorways: readColorways(`

@@ -135,7 +135,7 @@ export const streetShoeModels: readonly CatalogueModel[] = [
     category: 'shoes',
     audience: 'unisex',
     sizing: 'vans',
-    art: { silhouette: 'vulc', materials: { base: 'canvas', over: 'canvas' } },
+    art: { silhouette: 'slip-on', materials: { base: 'canvas', over: 'canvas' } },
     story: 'No laces, no problem; checkerboard optional.',
     details: { Upper: 'Canvas, elastic gores', Sole: 'Vulcanized' },
     colorways: readColorways(`

@@ -8,7 +8,7 @@ import { content } from '../../../shell/page/content.css.ts';
 export default function ItemLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ShopHeader panel={<MessagePanelPlace />} />
+      <ShopHeader panel={<MessagePanelPlace />} searchOnPhones="icon" />
       <div className={content}>{children}</div>
       <ShopFooter />
     </>

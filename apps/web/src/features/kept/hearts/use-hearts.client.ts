@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { useFirstInterest } from '../../../shell/live/first-interest.ts';
+
+/** Fills the hearts of the page once the identity is known and somebody stays; again when another person signs in. */
+export function useHearts(): void {
+  const session = useSession();
+  const isInterested = useFirstInterest();
+  useEffect(() => {
+    if (isInterested && 'uid' in session) {
+      import('./heart-calls.client.ts').then(
+        ({ readHearts }) => readHearts(session),
+        () => undefined,
+      );
+    }
+  }, [isInterested, session]);
+}
