@@ -1,6 +1,6 @@
 import { searchTabs } from '@suki/domain/catalogue/tabs';
 import { expect, test } from 'vitest';
-import { type PlanNode, genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
+import { genericPlanOf, type PlanNode, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { registeredStatements } from '../statement.ts';
 import { withTransaction } from '../tx.ts';
@@ -58,15 +58,23 @@ test.each(orders)('$name with a word is read from the index of words', async ({ 
 });
 
 /** The plan of a search for its values, as the pool makes it. */
-async function planForValues(name: string, query: string | null, without: readonly string[] = []): Promise<readonly PlanNode[]> {
+async function planForValues(
+  name: string,
+  query: string | null,
+  without: readonly string[] = [],
+): Promise<readonly PlanNode[]> {
   const text = registeredStatements().get(name);
   if (text === undefined) throw new Error(`Expected a registered statement, got "${name}".`);
   return await withTransaction(database.pool, async (tx) => {
     await tx.query('set local plan_cache_mode = force_custom_plan');
     for (const step of ['seqscan', ...without]) await tx.query(`set local enable_${step} = off`);
     const values = [query, null, null, null, null, null, [], 'us_m', 1001, true];
-    const { rows } = await tx.query<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(`explain (format json) ${text}`, values);
-    const nodesOf = (plan: PlanNode | undefined): readonly PlanNode[] => (plan === undefined ? [] : [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]);
+    const { rows } = await tx.query<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(
+      `explain (format json) ${text}`,
+      values,
+    );
+    const nodesOf = (plan: PlanNode | undefined): readonly PlanNode[] =>
+      plan === undefined ? [] : [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
     return nodesOf(rows[0]?.['QUERY PLAN'][0].Plan);
   });
 }
