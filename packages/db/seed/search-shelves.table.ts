@@ -1,6 +1,12 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 
-type SeededCategory = { readonly id: `cat_${string}`; readonly category: Category; readonly parentId: string | null; readonly name: string; readonly keyword: string | null };
+type SeededCategory = {
+  readonly id: `cat_${string}`;
+  readonly category: Category;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly keyword: string | null;
+};
 
 const top = (number: number, category: Category, name: string): SeededCategory => ({
   id: `cat_${String(number).padStart(10, '0')}`,

@@ -58,7 +58,9 @@ export const searchExamples: ExamplesOf<typeof searchRoutes> = {
     params: { id: ids.category },
     answer: {
       ...shoes,
-      children: [{ id: ids.subcategory, category: 'shoes', parentId: ids.category, name: 'Jordans', keyword: 'jordan' }],
+      children: [
+        { id: ids.subcategory, category: 'shoes', parentId: ids.category, name: 'Jordans', keyword: 'jordan' },
+      ],
     },
   },
 };

@@ -2,7 +2,16 @@ import { searchLimits } from '@suki/domain/config/search';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { CategoryId } from '../shared/brands.ts';
-import { CategoryDetail, Discover, Keyword, Navigation, SearchResults, Suggestions, searchQuery, Trending } from './search.schemas.ts';
+import {
+  CategoryDetail,
+  Discover,
+  Keyword,
+  Navigation,
+  SearchResults,
+  Suggestions,
+  searchQuery,
+  Trending,
+} from './search.schemas.ts';
 
 const tag = 'search';
 const audience = 'public-catalogue';

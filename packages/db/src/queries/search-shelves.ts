@@ -95,8 +95,14 @@ const childrenStatement = statement<CategoryRow, [CategoryId]>(
 );
 
 /** A category with those under it. */
-export async function categoryWithChildren(db: Db, id: CategoryId): Promise<(CategoryRow & { readonly children: readonly CategoryRow[] }) | undefined> {
-  const [category, children] = await Promise.all([first(db, categoryStatement, [id]), many(db, childrenStatement, [id])]);
+export async function categoryWithChildren(
+  db: Db,
+  id: CategoryId,
+): Promise<(CategoryRow & { readonly children: readonly CategoryRow[] }) | undefined> {
+  const [category, children] = await Promise.all([
+    first(db, categoryStatement, [id]),
+    many(db, childrenStatement, [id]),
+  ]);
   return category === undefined ? undefined : { ...category, children };
 }
 

@@ -67,7 +67,7 @@ export const searchWords = pgTable(
   (table) => [index('search_words_deletions_idx').using('gin', table.deletions)],
 );
 
-/** Categories of the catalogue with what people look for in them; a row without a parent is one of the specification. */
+/** Categories of the catalogue; a row without a parent is one of the specification, others have words. */
 export const categories = pgTable(
   'categories',
   {

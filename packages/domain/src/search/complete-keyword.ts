@@ -16,7 +16,9 @@ export function completedKeywords(keyword: string, names: readonly string[], lim
   const counts = new Map<string, number>();
   for (const name of names) {
     const words = searchWords(name);
-    const place = words.findIndex((word, index) => word.startsWith(last) && !before.includes(word) && (before.length === 0 || index > 0));
+    const place = words.findIndex(
+      (word, index) => word.startsWith(last) && !before.includes(word) && (before.length === 0 || index > 0),
+    );
     if (place === -1) continue;
     for (let length = 1; length <= FOLLOWING_MAX + 1 && place + length <= words.length; length += 1) {
       const rest = words.slice(place, place + length).filter((word) => !before.includes(word));
@@ -28,7 +30,10 @@ export function completedKeywords(keyword: string, names: readonly string[], lim
   return [...counts]
     .filter(([phrase, count]) => phrase !== typedText && count >= Math.min(NAMES_MIN, names.length))
     .sort(([a, countA], [b, countB]) => countB - countA || b.length - a.length || (a < b ? -1 : 1))
-    .filter(([phrase, count], index, all) => !all.slice(0, index).some(([longer, most]) => most === count && longer.startsWith(`${phrase} `)))
+    .filter(
+      ([phrase, count], index, all) =>
+        !all.slice(0, index).some(([longer, most]) => most === count && longer.startsWith(`${phrase} `)),
+    )
     .slice(0, limit)
     .map(([phrase]) => phrase);
 }

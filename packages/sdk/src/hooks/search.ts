@@ -1,11 +1,11 @@
 import { type Fetched, useFetched } from '../fetched.ts';
 import {
+  getCategory,
   listDiscovers,
   listNavigations,
   listSearchKeywords,
   listSuggestions,
   listTrendings,
-  getCategory,
   searchItems,
 } from '../generated/search.ts';
 import type {

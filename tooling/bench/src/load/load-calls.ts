@@ -65,7 +65,12 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
   recommendItemsToSell: [{ who: 'seller' }],
-  searchItems: [{ who: 'buyer', input: () => ({ query: { keyword: 'itm 7', sort: 'default' } }) }],
+  listSuggestions: [{ who: 'buyer', input: () => ({ query: { keyword: 'item' } }) }],
+  listNavigations: [{ who: 'buyer', input: () => ({ query: { count: '1' } }) }],
+  listDiscovers: [{ who: 'buyer' }],
+  listSearchKeywords: [{ who: 'buyer' }],
+  listTrendings: [{ who: 'buyer' }],
+  getCategory: [{ who: 'buyer', input: () => ({ params: { id: 'cat_0000000001' } }) }],
   getItem: [
     { who: 'buyer', input: (things) => ({ ...item(things), query: { noSub: 'false', sizeTemplateDetail: 'true' } }) },
   ],

@@ -9,7 +9,10 @@ import { presentItemCard } from '../catalogue/present-item-card.ts';
 export const listTrendings: Handler<'listTrendings'> = async (_request, { pool, clock, environment }) => {
   const since = new Date(clock.now().getTime() - searchLimits.trendingDays * DAY_MS);
   const models = await trendingModels(pool, since, searchLimits.trendings);
-  const cards = await itemCards(pool, models.map(({ itemId }) => itemId));
+  const cards = await itemCards(
+    pool,
+    models.map(({ itemId }) => itemId),
+  );
   const rows = models.flatMap(({ model, itemId, sales }) => {
     const card = cards.get(itemId);
     if (card === undefined || card.status !== 'listed') return [];

@@ -57,7 +57,9 @@ test('each idea and suggested word finds something, and ideas have numbers', asy
   expect(discovers.map(({ id }) => typeof id)).toEqual(discovers.map(() => 'number'));
   expect(Math.min(discovers.length, keywords.length)).toBeGreaterThan(3);
   for (const keyword of [...keywords, ...discovers.map((discover) => discover.keyword)]) {
-    const { total, corrected, dropped } = (await world.api.callAs(guest, 'searchItems', { query: { keyword } })).answer();
+    const { total, corrected, dropped } = (
+      await world.api.callAs(guest, 'searchItems', { query: { keyword } })
+    ).answer();
     expect([keyword, total > 0, corrected, dropped]).toEqual([keyword, true, null, []]);
   }
 });
@@ -93,7 +95,9 @@ describe('trending', () => {
 describe('a category', () => {
   test('has those under it, each of which finds something', async () => {
     shows('getCategory success');
-    const shoes = (await world.api.callAs(guest, 'getCategory', { params: { id: toId('cat', 'cat_0000000001') } })).answer();
+    const shoes = (
+      await world.api.callAs(guest, 'getCategory', { params: { id: toId('cat', 'cat_0000000001') } })
+    ).answer();
     expect(shoes).toMatchObject({ category: 'shoes', parentId: null, keyword: null });
     for (const { category, keyword, parentId } of shoes.children) {
       const query = { category: [category], ...(keyword === null ? {} : { keyword }) };

@@ -166,6 +166,37 @@ describe('a search', () => {
     }
   });
 
+  test('S4: an unlisted or discontinued item is in no result, count, facet or suggestion, whatever is asked', async () => {
+    const name = 'adidas Yeezy Slide Bone';
+    const { rows } = await world.pool.query<{ id: string }>('select id from items where name like $1', [`${name}%`]);
+    const ids = rows.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    const questions = (['default', 'popular', 'newest', 'price_asc', 'price_desc'] as const).flatMap((sort) => [
+      { keyword: 'yeezy slide bone', sort, limit: 180 as const },
+      { keyword: 'yzy', sort, limit: 180 as const },
+      { keyword: 'tsinelas', brand: 'adidas', sort, limit: 180 as const },
+      { brand: 'adidas', color: 'beige', sort, limit: 180 as const },
+    ]);
+    const asked = async () => await Promise.all(questions.map((query) => found(query as never)));
+    const before = await asked();
+    for (const status of ['unlisted', 'discontinued']) {
+      await world.pool.query('update items set status = $2 where id = any($1)', [ids, status]);
+      for (const [index, { items, total, facets }] of (await asked()).entries()) {
+        expect(items.filter(({ id }) => ids.includes(id))).toEqual([]);
+        const gone = before[index]?.items.filter(({ id }) => ids.includes(id)).length ?? 0;
+        if (questions[index]?.keyword !== 'yeezy slide bone') expect(total).toBe((before[index]?.total ?? 0) - gone);
+        expect(facets.category.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      }
+      const suggested = (
+        await world.api.callAs(guest, 'listSuggestions', { query: { keyword: 'yeezy slide' } })
+      ).answer();
+      expect(suggested.items.filter(({ id }) => ids.includes(id))).toEqual([]);
+    }
+    await world.pool.query(`update items set status = 'listed' where id = any($1)`, [ids]);
+    await refreshSearchDocuments(world.pool, ids as ItemId[]);
+    expect((await asked()).map(({ total }) => total)).toEqual(before.map(({ total }) => total));
+  });
+
   test.each([
     { sort: 'cheapest' },
     { tab: 'nothing' },
