@@ -24,14 +24,14 @@ select tell_trade('message', id, array[user_id]::text[]),
 from made;
 
 -- inbox.items
-select m.id as "messageId", i.id as "itemId", i.name, i.colourway, i.style_code as "styleCode", i.art, s.sizes, o.order_number as "orderNumber"
+select m.id as "messageId", i.id as "itemId", i.name, i.colourway, i.style_code as "styleCode", i.art, i.photos, s.sizes, o.order_number as "orderNumber"
 from messages m
 left join lateral (select order_number, sku_id from orders where id = m.order_id limit 1) o on true
 left join lateral (select sku_id from asks where id = m.ask_id limit 1) a on true
 left join lateral (select sku_id from bids where id = m.bid_id limit 1) b on true
 left join lateral (select sku_id from stock_items where id = m.stock_id limit 1) k on true
 cross join lateral (select item_id, sizes from skus where id = coalesce(o.sku_id, a.sku_id, b.sku_id, k.sku_id, m.sku_id) limit 1) s
-cross join lateral (select id, name, colourway, style_code, art from items where id = s.item_id limit 1) i
+cross join lateral (select id, name, colourway, style_code, art, photos from items where id = s.item_id limit 1) i
 where m.id = any($1::text[]);
 
 -- inbox.list-by-created-at-asc

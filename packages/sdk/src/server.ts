@@ -8,8 +8,10 @@ import {
   listSitemapParts,
   recommendItems,
 } from './generated/catalogue.ts';
+import { getServiceFigures } from './generated/figures.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
+import { searchItems } from './generated/search.ts';
 import type {
   Certificate,
   CertificateId,
@@ -23,6 +25,9 @@ import type {
   RecommendItems200,
   RecommendItemsTab,
   Sale,
+  SearchItemsParams,
+  SearchResults,
+  ServiceFigures,
   SkuBook,
   SkuId,
 } from './generated/suki.schemas.ts';
@@ -47,10 +52,12 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
+    search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>
       (await getSitemapPart(firstItemId, options)).itemIds,
+    serviceFigures: async (): Promise<ServiceFigures | null> => (await getServiceFigures(options)).figures,
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
   };

@@ -7,6 +7,7 @@ import type { ListOrdersRole } from '@suki/sdk/types';
 /** The pages of the shop whose address never varies. Every link of a screen comes from this file. */
 export const paths = {
   home: '/',
+  search: '/search',
   sell: '/sell',
   inbox: '/inbox',
   account: '/account',
@@ -55,6 +56,9 @@ export const tabPaths = {
 
 /** A wish list that somebody shares. */
 export const wishListPath = (id: string): string => withQuery('/wish-list', { list: id });
+/** The search for typed words. */
+export const keywordPath = (keyword: string): string =>
+  withQuery(paths.search, { keyword: keyword.trim() || undefined });
 export const itemPath = (itemId: string): string => `/item/${itemId}`;
 /** A part of the sitemap, which begins with this item. */
 export const sitemapPartPath = (firstItemId: string): string => `/sitemap/${firstItemId}`;

@@ -7,6 +7,7 @@ export const shellTexts = {
   skip: 'Skip to content',
   you: 'You',
   main: 'Main',
+  search: 'Search',
   sell: 'Sell',
   orders: 'Orders',
   inbox: 'Inbox',

@@ -12,6 +12,10 @@ export const STAFF_COUNT_MAX = 1000;
 export const OWN_COUNT_MAX = 100;
 /** A console hears of every order of everybody, so it fetches what it shows again at most this often. */
 export const STAFF_REFRESH_MS = 1_500;
+/** Items on a page of search results: five rows of four at a desk, ten of two on a phone. */
+export const searchPageSize: PageSize = 20;
+/** Items that a search asks for while somebody types. */
+export const suggestionPageSize: PageSize = 10;
 /** Saved items and brands. */
 export const wholeListSize: PageSize = 180;
 

@@ -33,6 +33,7 @@ type Things = {
   readonly skuId: string;
   readonly askId: string;
   readonly bidId: string;
+  readonly wishListId: string;
   /** Ids with the number of an open order, and of a successful one. */
   readonly open: (prefix: string) => string;
   readonly earlier: (prefix: string) => string;
@@ -64,6 +65,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
   recommendItemsToSell: [{ who: 'seller' }],
+  searchItems: [{ who: 'buyer', input: () => ({ query: { keyword: 'itm 7', sort: 'default' } }) }],
   getItem: [
     { who: 'buyer', input: (things) => ({ ...item(things), query: { noSub: 'false', sizeTemplateDetail: 'true' } }) },
   ],
@@ -71,6 +73,27 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   getSkuBookLog: [{ who: 'buyer', input: ({ itemId, skuId }) => ({ params: { itemId }, query: { skuId } }) }],
   listPurchaseHistory: [{ who: 'buyer', input: item }],
   getSizeTemplate: [{ who: 'buyer', input: () => ({ params: { id: idOf('szt', 1) } }) }],
+  getServiceFigures: [{ who: 'shop' }],
+  listSitemapParts: [{ who: 'shop' }],
+  getSitemapPart: [{ who: 'shop', input: ({ itemId }) => ({ params: { firstItemId: itemId } }) }],
+  searchItems: [
+    { who: 'buyer', label: 'words', input: () => ({ query: { keyword: 'item 77', limit: 20 } }) },
+    {
+      who: 'buyer',
+      label: 'popular shoes',
+      input: () => ({ query: { category: 'shoes', sort: 'popular', limit: 20 } }),
+    },
+  ],
+  listSavedItems: [list('buyer')],
+  listSavedItemsOfType: [{ who: 'buyer', input: () => ({ params: { type: 'new' }, query: page }) }],
+  listSavedItemIds: [{ who: 'buyer' }],
+  listSavedBrands: [list('buyer')],
+  getSavedBrand: [{ who: 'buyer', input: () => ({ params: { id: idOf('brd', 1) } }) }],
+  getWishList: [{ who: 'shop', input: ({ wishListId }) => ({ params: { id: wishListId }, query: page }) }],
+  listFollowedUsers: [list('buyer')],
+  listArrivalNotices: [list('buyer')],
+  listSearches: [list('buyer')],
+  listFootprint: [list('buyer')],
   getBuyerQuote: [{ who: 'buyer', input: ({ skuId }) => ({ query: { skuId, region: 'NCR' } }) }],
   getSellerQuote: [{ who: 'seller', input: ({ skuId }) => ({ query: { skuId } }) }],
   getFeeRules: [{ who: 'seller', input: () => ({ query: { category: 'shoes' } }) }],
@@ -181,6 +204,8 @@ function thingsOf(of: LoadSize): Things {
     skuId: idOf('sku', sku),
     askId: idOf('ask', allOrdersOf(of) + sellersOf(of) - 1),
     bidId: idOf('bid', personOf('buyer', of) - sellersOf(of) - 1),
+    // The last entries of the filling, five a person, are those of the last person.
+    wishListId: idOf('kpt', of.users * 15 - 4),
     open: (prefix) => idOf(prefix, openOrder),
     earlier: (prefix) => idOf(prefix, earlierOrder(of)),
   };

@@ -11,6 +11,7 @@ import { substituteDirectory } from '@suki/local-stack/postgres/postgres-locatio
 import pg from 'pg';
 import { idOf } from '../trade/market-rows.ts';
 import { catalogueStatements } from './fill-catalogue.sql.ts';
+import { keptStatements } from './fill-kept.sql.ts';
 import { moneyStatements } from './fill-money.sql.ts';
 import { peopleStatements } from './fill-people.sql.ts';
 import { tradeStatements } from './fill-trades.sql.ts';
@@ -47,6 +48,7 @@ const fillStatements = (size: LoadSize): readonly string[] => [
   ...peopleStatements(size),
   ...tradeStatements(size),
   ...moneyStatements(size),
+  ...keptStatements(size),
 ];
 
 /**

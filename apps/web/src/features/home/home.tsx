@@ -10,22 +10,28 @@ import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
+import { HomePromise } from './home-promise.tsx';
 import { HomeRail } from './home-rail.client.tsx';
 import { homeRails } from './home-rails.view-model.ts';
+import { TabGrid } from './tab-grid.tsx';
 
-/** One discover tab: its sections as rails. A section without items is not shown. */
+/**
+ * One discover tab: its sections as rails, a section without items left out. A tab of a kind of goods is a grid of all
+ * of them under its first rail.
+ */
 export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const rails = homeRails(await readHome(tab), tab);
   return (
     <Page as="main" id="main">
-      <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
+      {tab === 'forYou' ? <HomePromise /> : <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>}
       {/* At a desk the region stands beside the tabs. */}
       <Show on="phone">
         <RegionLine />
       </Show>
-      {rails.map((rail) => (
+      {(tab === 'forYou' ? rails : rails.slice(0, 1)).map((rail) => (
         <HomeRail key={rail.id} {...rail} />
       ))}
+      {tab !== 'forYou' && <TabGrid tab={tab} />}
       {rails.length === 0 && (
         <EmptyState
           title={homeTexts.emptyTitle}

@@ -18,7 +18,6 @@ export const sellTexts = {
   wanted: 'Buyers want these now',
   found: 'Search results',
   /** Announced, and beside the title of the results. */
-  foundCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   noMatchTitle: 'No match',
   noMatch: 'Try the model name, or the style code on the box label.',
   showAll: 'Show all',

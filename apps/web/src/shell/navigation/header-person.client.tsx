@@ -14,15 +14,23 @@ import * as styles from './header-person.css.ts';
 type HeaderPersonProps = {
   /** The message panel, on a desk only. */
   readonly panel: ReactNode;
+  /** On phones, where a page has no tab bar. */
+  readonly hasSearchIcon: boolean;
 };
 
 /** The person's end of the header: signing in and joining, or orders that wait, the inbox and the account. */
-export function HeaderPerson({ panel }: HeaderPersonProps) {
+export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
   const isSignedOut = useSession().status === 'anonymous';
   const viewer = useViewer();
+  const search = hasSearchIcon && (
+    <span className={styles.searchIcon}>
+      <IconButton icon="search" href={paths.search} link={PageLink} label={shellTexts.search} />
+    </span>
+  );
   if (isSignedOut) {
     return (
       <div className={styles.person}>
+        {search}
         <TextLink href={paths.signIn} link={PageLink}>
           {shellTexts.signIn}
         </TextLink>
@@ -35,6 +43,7 @@ export function HeaderPerson({ panel }: HeaderPersonProps) {
   const { unreadCount = 0, turnCount = 0 } = viewer ?? {};
   return (
     <div className={styles.person}>
+      {search}
       <Show on="desk">
         <IconButton
           icon="box"
@@ -47,16 +56,14 @@ export function HeaderPerson({ panel }: HeaderPersonProps) {
       <Show on="desk">
         <IconButton icon="heart" href={keptPaths.items} link={PageLink} label={shellTexts.saved} />
       </Show>
-      {/* The tab bar of a phone has the inbox: twice on a screen of 390 px was once too often (ux 49). */}
-      <Show on="desk">
-        <IconButton
-          icon="inbox"
-          href={paths.inbox}
-          link={PageLink}
-          label={shellTexts.unread(unreadCount)}
-          count={unreadCount}
-        />
-      </Show>
+      {/* On phones too: the tab bar has the search instead, so the inbox stands on a screen once (ux 49). */}
+      <IconButton
+        icon="inbox"
+        href={paths.inbox}
+        link={PageLink}
+        label={shellTexts.unread(unreadCount)}
+        count={unreadCount}
+      />
       <Show on="desk">
         <div className={styles.place}>{panel}</div>
       </Show>

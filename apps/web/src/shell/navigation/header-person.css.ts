@@ -16,3 +16,9 @@ export const person = style({
 
 /** The panel comes later than the icons beside it. */
 export const place = style({ minWidth: vars.touch.least });
+
+/** Left out where the links to sign in and join leave no room: a phone of 320 px. */
+export const searchIcon = style({
+  display: 'none',
+  '@media': { '(min-width: 22.5em) and (max-width: 56.24em)': { display: 'block' } },
+});

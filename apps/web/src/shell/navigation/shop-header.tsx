@@ -11,15 +11,19 @@ export type ShopHeaderProps = {
   readonly region?: ReactNode;
   /** The message panel, on a desk only. */
   readonly panel: ReactNode;
+  /** The field of the search. */
+  readonly search: ReactNode;
+  /** The search on phones, where the tab bar does not lead to it: its field, or an icon. */
+  readonly searchOnPhones?: 'field' | 'icon' | undefined;
 };
 
 /** The header of every page; the home pages add their tabs and the region. */
-export function ShopHeader({ tabs, region, panel }: ShopHeaderProps) {
+export function ShopHeader({ tabs, region, panel, search, searchOnPhones }: ShopHeaderProps) {
   return (
     <Header
       mark={<Mark name={shellTexts.houseName} label={shellTexts.home} href={paths.home} link={PageLink} />}
-      search={null}
-      slim
+      search={search}
+      slim={searchOnPhones !== 'field'}
       nav={{
         label: shellTexts.you,
         items: [
@@ -28,7 +32,7 @@ export function ShopHeader({ tabs, region, panel }: ShopHeaderProps) {
         ],
       }}
       link={PageLink}
-      icons={<HeaderPerson panel={panel} />}
+      icons={<HeaderPerson panel={panel} hasSearchIcon={searchOnPhones === 'icon'} />}
       tabs={tabs}
       region={region}
     />

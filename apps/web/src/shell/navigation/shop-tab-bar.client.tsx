@@ -10,23 +10,21 @@ import { shellTexts } from '../shell.texts.ts';
 
 const places: readonly TabBarItem[] = [
   { href: paths.home, icon: 'home', label: 'Home' },
+  { href: paths.search, icon: 'search', label: shellTexts.search },
   { href: paths.sell, icon: 'sell', label: shellTexts.sell },
   { href: ordersPath(), icon: 'box', label: shellTexts.orders },
-  { href: paths.inbox, icon: 'inbox', label: shellTexts.inbox },
   { href: paths.account, icon: 'user', label: shellTexts.me },
 ];
 
 function Bar({ pathname }: { readonly pathname: string | null }) {
   const viewer = useViewer();
   const isSignedOut = useSession().status === 'anonymous';
-  const unread = viewer?.unreadCount ?? 0;
   const turns = viewer?.turnCount ?? 0;
   const items = places.map((place) => ({
     ...place,
     current: pathname !== null && (place.href === paths.home ? isHome(pathname) : pathname.startsWith(place.href)),
     ...(place.href === paths.account && isSignedOut ? { href: paths.signIn, label: shellTexts.signIn } : {}),
     ...(place.href === ordersPath() ? { count: turns, accessibleLabel: shellTexts.turns(turns) } : {}),
-    ...(place.href === paths.inbox ? { count: unread, accessibleLabel: shellTexts.unread(unread) } : {}),
   }));
   return <TabBar label={shellTexts.main} items={items} link={PageLink} />;
 }

@@ -63,3 +63,29 @@ export const group = style(inKit({ selectors: { '& + &': { borderTop: `1.5px sol
 export const groupLabel = style(
   inKit({ ...labelSize, fontWeight: vars.weight.bold, padding: '10px 12px 2px', color: vars.color.inkSoft }),
 );
+/** A list that is a panel of its own. */
+export const tall = style(inKit({ maxHeight: 'min(40rem, 72vh)' }));
+export const rich = style(
+  inKit({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.touch.control, paddingBlock: 6 }),
+);
+export const picture = style(
+  inKit({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    color: vars.color.inkSoft,
+    selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
+  }),
+);
+export const words = style(inKit({ flex: 1, minWidth: 0 }));
+export const marked = style(inKit({ fontWeight: vars.weight.bold }));
+export const end = style(
+  inKit({
+    ...labelSize,
+    flex: 'none',
+    color: vars.color.inkSoft,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
+  }),
+);

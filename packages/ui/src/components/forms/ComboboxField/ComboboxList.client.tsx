@@ -1,6 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../../css/class-names.ts';
 import * as styles from './ComboboxField.css.ts';
+import { markedParts } from './marked-parts.ts';
 import { type ComboboxOption, listId, optionId } from './use-combobox.client.ts';
 
 export type ComboboxGroup<Option extends ComboboxOption> = {
@@ -18,14 +20,18 @@ export type ComboboxListProps<Option extends ComboboxOption> = {
   onChoose: (option: Option) => void;
   /** Shown instead of entries, or above old ones while a search runs. */
   note?: ReactNode | undefined;
+  /** The typed text: the beginnings of words that it names are bold. */
+  typed?: string | undefined;
+  /** For lists that are a panel of their own: nearly as high as the screen. */
+  tall?: boolean | undefined;
 };
 
 /** The list under a combobox. The focus stays in the input; the arrow keys mark an entry. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
-  const { id, label, groups, active, onChoose, note } = props;
+  const { id, label, groups, active, onChoose, note, typed = '', tall = false } = props;
   const filled = groups.filter(({ options }) => options.length > 0);
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, tall && styles.tall)}>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {filled.length > 0 && (
         <div
@@ -37,7 +43,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           onPointerDown={(event) => event.preventDefault()}
         >
           {filled.map((group) => (
-            <Group key={group.label ?? ''} id={id} group={group} active={active} onChoose={onChoose} />
+            <Group key={group.label ?? ''} id={id} group={group} active={active} onChoose={onChoose} typed={typed} />
           ))}
         </div>
       )}
@@ -49,12 +55,20 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
 const groupNamedBy = (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }) as const;
 
 type GroupProps<Option extends ComboboxOption> = Pick<ComboboxListProps<Option>, 'id' | 'active' | 'onChoose'> & {
+  typed: string;
   group: ComboboxGroup<Option>;
 };
 
-function Group<Option extends ComboboxOption>({ id, group, active, onChoose }: GroupProps<Option>) {
+function Group<Option extends ComboboxOption>({ id, group, active, onChoose, typed }: GroupProps<Option>) {
   const entries = group.options.map((option) => (
-    <Entry key={option.id} id={id} option={option} isActive={option.id === active?.id} onChoose={onChoose} />
+    <Entry
+      key={option.id}
+      id={id}
+      option={option}
+      isActive={option.id === active?.id}
+      onChoose={onChoose}
+      typed={typed}
+    />
   ));
   if (group.label === undefined) return entries;
   const labelId = `${listId(id)}-${group.label}`.replaceAll(' ', '-');
@@ -72,14 +86,30 @@ type EntryProps<Option extends ComboboxOption> = {
   id: string;
   option: Option;
   isActive: boolean;
+  typed: string;
   onChoose: (option: Option) => void;
 };
 
-function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose }: EntryProps<Option>) {
+function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose, typed }: EntryProps<Option>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
+  const isRich = option.picture !== undefined || option.end !== undefined;
+  const words = (
+    <>
+      {markedParts(option.label, typed).map(({ text, isMarked, at }) =>
+        isMarked ? (
+          <b key={at} className={styles.marked}>
+            {text}
+          </b>
+        ) : (
+          text
+        ),
+      )}
+      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+    </>
+  );
   return (
     <div
       ref={ref}
@@ -91,10 +121,15 @@ function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose }
       onPointerUp={(event) => {
         if (event.button === 0) onChoose(option);
       }}
-      className={styles.option}
+      className={classNames(styles.option, isRich && styles.rich)}
     >
-      {option.label}
-      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+      {option.picture !== undefined && (
+        <span className={styles.picture} aria-hidden="true">
+          {option.picture}
+        </span>
+      )}
+      {isRich ? <span className={styles.words}>{words}</span> : words}
+      {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
     </div>
   );
 }

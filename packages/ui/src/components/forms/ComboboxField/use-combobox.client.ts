@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type ComboboxState, moveCombobox } from './combobox.ts';
 
 export type ComboboxOption = {
@@ -7,6 +7,10 @@ export type ComboboxOption = {
   label: string;
   /** Second line in 13 px: the city of a barangay, the style code of an item. */
   detail?: string | undefined;
+  /** A small picture before the words: an Art, or an Icon. */
+  picture?: ReactNode | undefined;
+  /** At the end of the line: a count, a price. */
+  end?: string | undefined;
 };
 
 type ComboboxUse<Option extends ComboboxOption> = {

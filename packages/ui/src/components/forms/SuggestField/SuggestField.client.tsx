@@ -21,6 +21,9 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   name?: string | undefined;
   /** In the header the magnifier shows the purpose; the label then stays for screen readers only. */
   labelHidden?: boolean | undefined;
+  /** An example of words, where the label is hidden. */
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
   value: string;
   onValueChange: (text: string) => void;
   /** Items, brands, recent searches. Groups without entries are left out. */
@@ -35,6 +38,8 @@ export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   /** Announced politely: "8 suggestions". */
   status: string;
   clearLabel: string;
+  /** When somebody reaches for the field: the time to fetch what stands in its list. */
+  onReach?: (() => void) | undefined;
 };
 
 /**
@@ -68,12 +73,17 @@ export function SuggestField(props: SuggestFieldProps) {
               ref={input}
               name={props.name ?? 'q'}
               type="text"
+              placeholder={props.placeholder}
+              maxLength={props.maxLength}
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              onFocus={loadList}
+              onFocus={() => {
+                void loadList();
+                props.onReach?.();
+              }}
               onClick={combobox.open}
               className={searchStyles.input}
             />
@@ -101,6 +111,8 @@ export function SuggestField(props: SuggestFieldProps) {
                 onChoose={combobox.choose}
                 loadingLabel={loadingLabel}
                 emptyText={props.emptyText}
+                typed={value}
+                tall
               />
             </Suspense>
           )}

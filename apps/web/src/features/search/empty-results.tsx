@@ -1,0 +1,72 @@
+import { searchPageSize } from '@suki/domain/config/lists';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
+import { tileFactsOf } from '../item/tile/tile-facts.ts';
+import { Hits } from './hits.client.tsx';
+import { readPage } from './search.server.ts';
+import { searchTexts } from './search.texts.ts';
+import { readSearch, type SearchAddress, searchPath } from './search-address.ts';
+import { widerSearches } from './wider-searches.ts';
+
+const NEAREST = searchPageSize / 5;
+
+/** A search without a result: the same search with one condition less, with its count, and what is popular. */
+export async function EmptyResults({ search }: { readonly search: SearchAddress }) {
+  const popular = { ...readSearch({}), tab: search.tab, sort: 'popular' as const };
+  const [wider, nearest] = await Promise.all([
+    Promise.all(widerSearches(search).map(async (wide) => ({ ...wide, results: await readPage(wide.search) }))),
+    readPage(popular),
+  ]);
+  return (
+    <Stack space={6}>
+      <Stack space={2}>
+        <Heading level={1}>{searchTexts.empty(search.keyword)}</Heading>
+        <Text measure>{searchTexts.emptyLead}</Text>
+      </Stack>
+      <Rows>
+        {wider.map(({ label, search: wide, results }) => {
+          const total = results?.total ?? 0;
+          return (
+            <Row
+              key={label}
+              align="baseline"
+              end={
+                <Text as="span" tone={total === 0 ? 'soft' : 'ink'} weight="bold" numeric>
+                  {total === 0 ? searchTexts.none : searchTexts.items(total, results?.isTotalExact ?? true)}
+                </Text>
+              }
+            >
+              {total === 0 ? (
+                <Text tone="soft">{label}</Text>
+              ) : (
+                <TextLink href={searchPath(wide)} link={PageLink}>
+                  {label}
+                </TextLink>
+              )}
+            </Row>
+          );
+        })}
+      </Rows>
+      {nearest !== null && nearest.items.length > 0 && (
+        <Section title={searchTexts.nearest}>
+          <Hits items={nearest.items.slice(0, NEAREST).map(tileFactsOf)} />
+        </Section>
+      )}
+      <Section title={searchTexts.sellTitle}>
+        <Stack space={3} align="start">
+          <Text>{searchTexts.sellText}</Text>
+          <Button href={paths.sell} link={PageLink}>
+            {searchTexts.sell}
+          </Button>
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
