@@ -50,12 +50,15 @@ const publicPages = [
     '/inspection',
     '/offline',
     '/privacy',
+    '/recent',
     '/register',
     '/reset-password',
+    '/saved',
     '/sell',
     '/sign-in',
     '/terms',
     '/verify-email',
+    '/wish-list',
   ],
 ];
 

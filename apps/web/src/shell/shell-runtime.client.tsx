@@ -2,7 +2,7 @@
 import { configureClient } from '@suki/sdk/client';
 import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
-import { useHearts } from '../features/kept/hearts/use-hearts.client.ts';
+import { useHearts } from '../hearts/use-hearts.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearerToken, startSession } from '../session/session.ts';
 import { askToSignInAgain } from '../session/sign-in-again.ts';

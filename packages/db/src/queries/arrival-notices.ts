@@ -44,8 +44,8 @@ select met.user_id as "userId", met.price, met.wished from met join told on told
 );
 
 /**
- * Ends at most `limit` notices of a size whose price is met, and returns them. The caller tells their people in the same
- * transaction, so that each notice is answered once.
+ * Ends at most `limit` notices of a size whose price is met, and returns them. The caller tells their people in the
+ * same transaction, so that each notice is answered once.
  */
 export async function answerNotices(
   tx: Tx,

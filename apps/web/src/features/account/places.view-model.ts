@@ -28,9 +28,9 @@ export function placesOf({ counts, balance, unread }: Known): readonly Place[] {
     { href: ordersPath(), name: links.orders, fact: turns > 0 ? withCount(yourTurn, turns) : openOf(orders) },
     { href: bidsPath(), name: links.bids, fact: openOf(counts?.bids.active ?? 0) },
     { href: asksPath(), name: links.asks, fact: openOf(counts === null ? 0 : sum(counts.asks)) },
+    { href: paths.wallet, name: links.wallet, fact: balance === null ? hidden : formatMoney(balance) },
     { href: keptPaths.items, name: links.saved },
     { href: keptPaths.recent, name: links.recent },
-    { href: paths.wallet, name: links.wallet, fact: balance === null ? hidden : formatMoney(balance) },
     { href: paths.inbox, name: links.inbox, fact: unread === 0 ? undefined : withCount(unreadOf, unread) },
     { href: '/account/drop-off', name: dropOffTexts.link },
   ];

@@ -1,13 +1,13 @@
 'use client';
 import { DealRow } from '@suki/ui/market/DealRow/DealRow';
 import { Drawing } from '../../catalogue/item-art.tsx';
+import { Heart } from '../../hearts/heart.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
 import { ItemLink } from '../item/tile/item-link.client.tsx';
 import { tileTexts } from '../item/tile/tile.texts.ts';
 import { BLANK, tileOf } from '../item/tile/tile.view-model.ts';
 import type { TileFacts } from '../item/tile/tile-facts.ts';
 import { useVisitor } from '../item/tile/visitor.client.ts';
-import { Heart } from '../kept/hearts/heart.client.tsx';
 import { homeTexts } from './home.texts.ts';
 
 export function DealTile({ facts: { id, name, prices, art } }: { readonly facts: TileFacts }) {

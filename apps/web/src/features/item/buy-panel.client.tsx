@@ -9,12 +9,12 @@ import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
 import { useRegion } from '../../region/region-store.ts';
-import { TellMe } from '../kept/notices/tell-me.client.tsx';
 import { BidLine } from './bid-link.client.tsx';
 import { TradeButtons } from './buy-button.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { isSizeSystem } from './size-label.ts';
+import { TellMe } from './tell-me/tell-me.client.tsx';
 
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();

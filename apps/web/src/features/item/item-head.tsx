@@ -7,7 +7,7 @@ import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
-import { Heart } from '../kept/hearts/heart.client.tsx';
+import { Heart } from '../../hearts/heart.client.tsx';
 import { itemTexts } from './item.texts.ts';
 
 /** "9 Jun 2020": with the year, without the weekday. */

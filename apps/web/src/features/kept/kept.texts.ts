@@ -22,9 +22,9 @@ export const keptTexts = {
     make: 'Share as a wish list',
     making: 'Making a link',
     end: 'End the link',
-    ended: 'The link works no more',
-    empty: ['This wish list is empty', 'Come back later: whoever shared it may be saving things right now.'],
-    gone: ['This wish list isn’t shared any more', 'Whoever made the link has ended it, or it was typed wrong.'],
+    ended: 'The link no longer works',
+    empty: ['This wish list is empty', 'The person who shared it may still be saving things. Come back later.'],
+    gone: ['This wish list isn’t shared now', 'The link was ended or mistyped. Ask the person who sent it.'],
   },
   brands: {
     title: 'Brands',

@@ -2,8 +2,8 @@
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import { Drawing } from '../../../catalogue/item-art.tsx';
+import { Heart } from '../../../hearts/heart.client.tsx';
 import { itemPath } from '../../../shell/paths.ts';
-import { Heart } from '../../kept/hearts/heart.client.tsx';
 import { ItemLink } from './item-link.client.tsx';
 import { tileTexts } from './tile.texts.ts';
 import { tileOf } from './tile.view-model.ts';

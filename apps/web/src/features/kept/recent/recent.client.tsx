@@ -4,16 +4,16 @@ import { SwitchField } from '@suki/ui/forms/SwitchField/SwitchField.client';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Grid } from '@suki/ui/foundations/Grid/Grid';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { useHearts } from '../../../hearts/use-hearts.client.ts';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { FormWidth } from '../../../shell/page/page-frame.tsx';
 import { WithSession } from '../../../shell/with-session.client.tsx';
+import { rememberItems, useRemembersItems } from '../../item/footprint/footprint-choice.ts';
 import { ItemTile } from '../../item/tile/item-tile.client.tsx';
 import { tileFactsOf } from '../../item/tile/tile-facts.ts';
 import { GridSkeleton } from '../grid-skeleton.tsx';
-import { useHearts } from '../hearts/use-hearts.client.ts';
 import { keptTexts } from '../kept.texts.ts';
 import { KeptList } from '../kept-list.client.tsx';
-import { rememberItems, useRemembersItems } from './footprint-choice.ts';
 
 const texts = keptTexts.recent;
 

@@ -5,8 +5,8 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
+import { hearts } from '../../../hearts/heart-store.ts';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
-import { hearts } from '../hearts/heart-store.ts';
 import { keptTexts } from '../kept.texts.ts';
 import { WishListButtons } from './wish-list-buttons.client.tsx';
 

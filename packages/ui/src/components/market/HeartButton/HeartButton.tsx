@@ -2,7 +2,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './HeartButton.css.ts';
 
 export type HeartButtonProps = {
-  /** What the press does, with the name of the thing: "Save Samba OG". It stays when the heart is full. */
+  /** The press in words, with the name of the thing: "Save Samba OG". It stays when the heart is full. */
   label: string;
   pressed: boolean;
   onPress: () => void;

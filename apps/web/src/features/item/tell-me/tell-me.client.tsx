@@ -6,7 +6,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { useFirstInterest } from '../../../shell/live/first-interest.ts';
 import { itemPath, signInPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
-import { useItemChoice } from '../../item/item-choice.client.tsx';
+import { useItemChoice } from '../item-choice.client.tsx';
 import { tellMeTexts as texts } from './tell-me.texts.ts';
 
 const load = () => import('./own-notice.client.tsx');

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { useFirstInterest } from '../../../shell/live/first-interest.ts';
 import { remembersItems } from './footprint-choice.ts';
 
-/** Notes that somebody looked at an item, once they do something there. Nothing depends on it, so a failure is nothing. */
+/** Notes that somebody looked at an item, once they do something there. Nothing depends on it: a failure is silent. */
 export function Footprint({ itemId }: { readonly itemId: ItemId }) {
   const session = useSession();
   const isInterested = useFirstInterest();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../session/use-session.ts';
-import { useFirstInterest } from '../../../shell/live/first-interest.ts';
+import { useSession } from '../session/use-session.ts';
+import { useFirstInterest } from '../shell/live/first-interest.ts';
 
 /**
  * Fills the hearts of the page once the identity is known and somebody stays, or at once on a page that is about them;

@@ -1,6 +1,6 @@
 import { configureClient } from '@suki/sdk/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { hearts } from './heart-store.ts';
 
 const itemId = 'itm_0000000001';

@@ -3,8 +3,8 @@ import { listSavedItemIds, removeSavedItems, saveItem } from '@suki/sdk/calls/ke
 import { isSukiError, otherError } from '@suki/sdk/errors';
 import { toggles } from '@suki/sdk/toggles';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { type Session, sessionStore } from '../../../session/session-store.ts';
-import { failureOf } from '../../../shell/failure/failure.view-model.ts';
+import { type Session, sessionStore } from '../session/session-store.ts';
+import { failureOf } from '../shell/failure/failure.view-model.ts';
 import { hearts } from './heart-store.ts';
 
 /** The identity that last saved something here: a visitor who never did has no full heart to read. */

@@ -13,7 +13,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { useState } from 'react';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
-import { useItemChoice } from '../../item/item-choice.client.tsx';
+import { useItemChoice } from '../item-choice.client.tsx';
 import { tellMeTexts as texts } from './tell-me.texts.ts';
 
 type OwnNoticeProps = { readonly itemId: ItemId; readonly skuId: SkuId; readonly isAsked: boolean };
