@@ -69,6 +69,13 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   searchItems: () => ({
     query: { keyword: 'dunk low', size: '9', sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' },
   }),
+  searchItems: () => ({ query: { keyword: 'dunk low', size: '9', sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' } }),
+  listSuggestions: () => ({ query: { keyword: 'dunk' } }),
+  listNavigations: () => ({ query: { count: '1' } }),
+  listDiscovers: () => ({}),
+  listSearchKeywords: () => ({}),
+  listTrendings: () => ({}),
+  getCategory: () => ({ params: { id: 'cat_0000000001' } }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
   getServiceFigures: () => ({}),
   listSitemapParts: () => ({}),

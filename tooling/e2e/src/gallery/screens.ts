@@ -43,6 +43,10 @@ function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
   return [
     ['home', '/', ['full', ...asked]],
     ['home shoes', '/shoes'],
+    ['search', '/search'],
+    ['search results', '/search?keyword=jordan&brand=jordan&sort=popular'],
+    ['search, next page', `/search?after=${item}&page=2`],
+    ['search nothing', '/search?keyword=xyzzyq', ['empty']],
     ['item', `/item/${item}`, ['full', ...asked]],
     ['item not there', '/item/itm_nothing', ['empty']],
     ['sell', '/sell', own],

@@ -1,8 +1,6 @@
 import { expiryDayChoices } from '@suki/domain/config/limits';
 import type { ItemId } from '@suki/domain/ids/id';
-import { isId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useItemsToSell } from '@suki/sdk/hooks/catalogue';
 import { useStoreCheckedPair } from '@suki/sdk/hooks/staff/stock';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
@@ -15,10 +13,10 @@ import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
-import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { type ConfirmedSeller, IdentifySeller } from './identify-seller.tsx';
+import { ItemField } from './item-field.tsx';
 import { sellerFacts } from './seller-facts.ts';
 import { SizeField } from './size-field.tsx';
 import { stockTexts as words } from './stock.texts.ts';
@@ -62,7 +60,6 @@ function Counter() {
 type PairFormProps = { readonly code: string; readonly onStored: () => void };
 
 function PairForm({ code, onStored }: PairFormProps) {
-  const items = useItemsToSell();
   const store = useStoreCheckedPair();
   const [itemId, setItemId] = useState<ItemId | null>(null);
   const [errors, setErrors] = useState<PairErrors>({});
@@ -89,19 +86,10 @@ function PairForm({ code, onStored }: PairFormProps) {
     }
   }
 
-  if (items.data === null && items.error !== null) {
-    return <Failure error={items.error} retry={items.reload} />;
-  }
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <Stack space={4}>
-        <SelectField
-          label={words.item}
-          value={itemId ?? ''}
-          onChange={({ target }) => setItemId(isId('itm', target.value) ? target.value : null)}
-          emptyLabel={items.data === null ? words.loadingItems : words.chooseItem}
-          options={(items.data ?? []).map(({ id, name, styleCode }) => ({ value: id, label: `${name}, ${styleCode}` }))}
-        />
+        <ItemField onChange={setItemId} />
         <SizeField key={itemId} itemId={itemId} error={errors.skuId} />
         <TextField
           label={words.price}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { HeaderSearch } from '../../features/search/field/header-search.client.tsx';
 import { MessagePanelPlace } from '../../features/wallet/panel/message-panel-place.client.tsx';
 import { failedPageTexts } from '../../shell/failure/failure.texts.ts';
 import { NotFoundState } from '../../shell/failure/not-found-state.tsx';
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: failedPageTexts.notFoundTitle };
 export default function NotFound() {
   return (
     <>
-      <ShopHeader panel={<MessagePanelPlace />} />
+      <ShopHeader search={<HeaderSearch keyword="" />} panel={<MessagePanelPlace />} />
       <NotFoundState />
       <ShopFooter />
       <ShopTabBar />

@@ -8,7 +8,6 @@ export const keptTexts = {
   items: {
     title: 'Saved',
     select: 'Select',
-    selectOne: (name: string) => `Select ${name}`,
     done: 'Done',
     remove: (of: number) => `Remove ${count(of, 'item', 'items')}`,
     removing: 'Removing',

@@ -1,15 +1,15 @@
 import { searchPageSize } from '@suki/domain/config/lists';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
-import { Icon } from '@suki/ui/foundations/Icon/Icon';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Hits } from './hits.client.tsx';
-import * as styles from './search.css.ts';
 import { readPage } from './search.server.ts';
 import { searchTexts } from './search.texts.ts';
 import { readSearch, type SearchAddress, searchPath } from './search-address.ts';
@@ -25,46 +25,48 @@ export async function EmptyResults({ search }: { readonly search: SearchAddress 
     readPage(popular),
   ]);
   return (
-    <>
+    <Stack space={6}>
       <Stack space={2}>
         <Heading level={1}>{searchTexts.empty(search.keyword)}</Heading>
         <Text measure>{searchTexts.emptyLead}</Text>
       </Stack>
-      <ul className={styles.tried}>
+      <Rows>
         {wider.map(({ label, search: wide, results }) => {
           const total = results?.total ?? 0;
           return (
-            <li key={label}>
+            <Row
+              key={label}
+              align="baseline"
+              end={
+                <Text as="span" tone={total === 0 ? 'soft' : 'ink'} weight="bold" numeric>
+                  {total === 0 ? searchTexts.none : searchTexts.items(total, results?.isTotalExact ?? true)}
+                </Text>
+              }
+            >
               {total === 0 ? (
-                <span className={styles.triedRow}>
-                  <span className={styles.soft}>{label}</span>
-                  <span className={styles.soft}>{searchTexts.none}</span>
-                </span>
+                <Text tone="soft">{label}</Text>
               ) : (
-                <PageLink href={searchPath(wide)} className={styles.triedRow}>
-                  <span>{label}</span>
-                  <span className={styles.triedCount}>{searchTexts.items(total, results?.isTotalExact ?? true)}</span>
-                  <Icon name="chevronRight" size={16} />
-                </PageLink>
+                <TextLink href={searchPath(wide)} link={PageLink}>
+                  {label}
+                </TextLink>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Rows>
       {nearest !== null && nearest.items.length > 0 && (
         <Section title={searchTexts.nearest}>
           <Hits items={nearest.items.slice(0, NEAREST).map(tileFactsOf)} />
         </Section>
       )}
-      <div className={styles.sellYours}>
-        <Stack space={1}>
-          <Heading level={2}>{searchTexts.sellTitle}</Heading>
+      <Section title={searchTexts.sellTitle}>
+        <Stack space={3} align="start">
           <Text>{searchTexts.sellText}</Text>
+          <Button href={paths.sell} link={PageLink}>
+            {searchTexts.sell}
+          </Button>
         </Stack>
-        <Button href={paths.sell} link={PageLink}>
-          {searchTexts.sell}
-        </Button>
-      </div>
-    </>
+      </Section>
+    </Stack>
   );
 }

@@ -2,10 +2,10 @@
 import { searchPageSize } from '@suki/domain/config/lists';
 import { useSearch } from '@suki/sdk/hooks/search';
 import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
+import { FurtherHits } from '@suki/ui/lists/Results/Results';
 import { useEffect, useRef, useState } from 'react';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Hits } from './hits.client.tsx';
-import * as styles from './search.css.ts';
 import { searchTexts } from './search.texts.ts';
 import type { SearchAddress } from './search-address.ts';
 import { searchParams } from './search-params.ts';
@@ -39,11 +39,7 @@ export function MoreHits({ search, after, depth = 1 }: MoreHitsProps) {
     return () => observer.disconnect();
   }, []);
   if (after === null || depth > PAGES_BY_SCROLLING) return null;
-  return (
-    <div ref={place} className={styles.more}>
-      {isNear && <NextHits search={search} after={after} depth={depth} />}
-    </div>
-  );
+  return <FurtherHits ref={place}>{isNear && <NextHits search={search} after={after} depth={depth} />}</FurtherHits>;
 }
 
 function NextHits({ search, after, depth }: { search: SearchAddress; after: string; depth: number }) {

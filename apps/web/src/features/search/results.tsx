@@ -5,22 +5,24 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
+import { Results as ResultList, ResultsHead, ResultsPages } from '@suki/ui/lists/Results/Results';
+import { SortMenu } from '@suki/ui/lists/Results/ResultsControls';
 import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Chips } from './chips.tsx';
 import { EmptyResults } from './empty-results.tsx';
+import { FacetLink } from './facet-link.client.tsx';
 import { Facets } from './facets.tsx';
 import { FilterBar } from './filter-bar.client.tsx';
 import { Hits } from './hits.client.tsx';
 import { MoreHits } from './more-hits.client.tsx';
 import { NotedSearch } from './noted-search.client.tsx';
+import * as styles from './results.css.ts';
 import { resultsView } from './results.view-model.ts';
-import * as styles from './search.css.ts';
 import { readPage } from './search.server.ts';
 import { searchTexts } from './search.texts.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
-import { SortMenu } from './sort-menu.tsx';
 
 /** The page of a search: its items as a grid, filters beside them at a desk, in a sheet on phones. */
 export async function Results({ search }: { readonly search: SearchAddress }) {
@@ -61,50 +63,42 @@ function Found({ search, results }: FoundProps) {
   const view = resultsView(search, results);
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1}>{view.title}</Heading>
-        </div>
-        <p role="status" className={styles.count}>
-          {view.count}
-        </p>
-        <Show on="desk">
-          <SortMenu {...view} />
-        </Show>
-        {view.note !== null && <p className={styles.note}>{view.note}</p>}
-        <div className={styles.chosen}>
-          <Chips {...view} />
-          <RegionLine />
-        </div>
-      </div>
-      <div className={styles.body}>
-        <section className={styles.list} aria-label={searchTexts.results}>
-          <Hits items={results.items.map(tileFactsOf)} isFirst />
-          <MoreHits
-            key={searchPath(search)}
-            search={search}
-            after={results.hasMore ? (results.lastItemId ?? null) : null}
-          />
-          <nav className={styles.pages} aria-label={searchTexts.pages}>
-            <Text size="label" tone="soft" numeric>
-              {view.shown}
-            </Text>
-            {view.first !== null && (
-              <TextLink href={view.first} link={PageLink}>
-                {searchTexts.first}
-              </TextLink>
-            )}
-            {view.next !== null && (
-              <Button href={view.next.href} link={PageLink}>
-                {view.next.label}
-              </Button>
-            )}
-          </nav>
-        </section>
-        <aside id="filters" className={styles.aside} aria-label={searchTexts.filters}>
-          <Facets {...view} />
-        </aside>
-      </div>
+      <ResultsHead
+        title={<Heading level={1}>{view.title}</Heading>}
+        count={view.count}
+        sort={
+          <Show on="desk">
+            <SortMenu label={searchTexts.sort} sorts={view.sorts} link={FacetLink} />
+          </Show>
+        }
+      >
+        {view.note !== null && <Text>{view.note}</Text>}
+        <Chips {...view} />
+        <RegionLine />
+      </ResultsHead>
+      <ResultList label={searchTexts.results} filtersLabel={searchTexts.filters} filters={<Facets {...view} />}>
+        <Hits items={results.items.map(tileFactsOf)} isFirst />
+        <MoreHits
+          key={searchPath(search)}
+          search={search}
+          after={results.hasMore ? (results.lastItemId ?? null) : null}
+        />
+        <ResultsPages label={searchTexts.pages}>
+          <Text size="label" tone="soft" numeric>
+            {view.shown}
+          </Text>
+          {view.first !== null && (
+            <TextLink href={view.first} link={PageLink}>
+              {searchTexts.first}
+            </TextLink>
+          )}
+          {view.next !== null && (
+            <Button href={view.next.href} link={PageLink}>
+              {view.next.label}
+            </Button>
+          )}
+        </ResultsPages>
+      </ResultList>
       <FilterBar {...view} />
       <NotedSearch keyword={search.keyword} />
     </>

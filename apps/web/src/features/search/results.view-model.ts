@@ -34,7 +34,7 @@ export type FacetView = {
   readonly title: string;
   readonly values: readonly FacetValue[];
   /** Size systems to switch to, of sizes alone. */
-  readonly systems: readonly { readonly name: string; readonly href: string; readonly isCurrent: boolean }[];
+  readonly systems: readonly { readonly name: string; readonly href: string; readonly current: boolean }[];
 };
 
 export type Named = { readonly label: string; readonly href: string };
@@ -54,11 +54,10 @@ export type ResultsView = {
     readonly to: number | null;
     /** The lowest and the highest price of the results. */
     readonly hint: string | null;
-    /** What the form of the prices sends besides them. */
+    /** The other parameters, which the form of the prices sends too. */
     readonly rest: readonly { readonly name: string; readonly value: string }[];
   };
-  readonly sorts: readonly (Named & { readonly isCurrent: boolean })[];
-  readonly sort: string;
+  readonly sorts: readonly (Named & { readonly current: boolean })[];
   readonly shown: string;
   readonly next: Named | null;
   readonly first: string | null;
@@ -104,9 +103,8 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
     sorts: searchSorts.map((sort) => ({
       label: searchTexts.sorts[sort],
       href: searchPath({ ...firstPage(search), sort }),
-      isCurrent: sort === search.sort,
+      current: sort === search.sort,
     })),
-    sort: searchTexts.sorts[search.sort],
     shown: searchTexts.shown(
       start + 1,
       start + items.length,
@@ -167,7 +165,7 @@ function systemsOf(search: SearchAddress): FacetView['systems'] {
   return systems.map((system) => ({
     name: shortSystemNames[system],
     href: searchPath({ ...firstPage(search), size: [], sizeSystem: system }),
-    isCurrent: system === search.sizeSystem,
+    current: system === search.sizeSystem,
   }));
 }
 

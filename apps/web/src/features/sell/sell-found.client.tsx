@@ -14,7 +14,7 @@ const PAUSE_MS = 200;
 
 type SellFoundProps = { readonly text: string; readonly onShowAll: () => void };
 
-/** The items of the whole catalogue that a search finds: the search of buyers, its slips and its other words included. */
+/** The items of the whole catalogue that a search finds: the search of buyers, with its slips and other words. */
 export function SellFound({ text, onShowAll }: SellFoundProps) {
   const [keyword, setKeyword] = useState(text);
   useEffect(() => {

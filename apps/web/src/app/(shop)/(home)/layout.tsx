@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HomeTabs } from '../../../features/home/home-tabs.client.tsx';
+import { HeaderSearch } from '../../../features/search/field/header-search.client.tsx';
 import { MessagePanelPlace } from '../../../features/wallet/panel/message-panel-place.client.tsx';
 import { RegionLine } from '../../../region/region-line.tsx';
 import { ShopFooter } from '../../../shell/navigation/shop-footer.tsx';
@@ -9,7 +10,12 @@ import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
 export default function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ShopHeader tabs={<HomeTabs />} region={<RegionLine />} panel={<MessagePanelPlace />} />
+      <ShopHeader
+        tabs={<HomeTabs />}
+        region={<RegionLine />}
+        search={<HeaderSearch keyword="" />}
+        panel={<MessagePanelPlace />}
+      />
       {children}
       <ShopFooter />
       <ShopTabBar />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeaderSearch } from '../../../features/search/field/header-search.client.tsx';
 import { MessagePanelPlace } from '../../../features/wallet/panel/message-panel-place.client.tsx';
 import { ShopFooter } from '../../../shell/navigation/shop-footer.tsx';
 import { ShopHeader } from '../../../shell/navigation/shop-header.tsx';
@@ -8,7 +9,7 @@ import { content } from '../../../shell/page/content.css.ts';
 export default function ItemLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ShopHeader panel={<MessagePanelPlace />} searchOnPhones="icon" />
+      <ShopHeader search={<HeaderSearch keyword="" />} panel={<MessagePanelPlace />} searchOnPhones="icon" />
       <div className={content}>{children}</div>
       <ShopFooter />
     </>

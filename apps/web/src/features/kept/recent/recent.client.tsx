@@ -10,6 +10,7 @@ import { WithSession } from '../../../shell/with-session.client.tsx';
 import { ItemTile } from '../../item/tile/item-tile.client.tsx';
 import { tileFactsOf } from '../../item/tile/tile-facts.ts';
 import { GridSkeleton } from '../grid-skeleton.tsx';
+import { useHearts } from '../hearts/use-hearts.client.ts';
 import { keptTexts } from '../kept.texts.ts';
 import { KeptList } from '../kept-list.client.tsx';
 import { rememberItems, useRemembersItems } from './footprint-choice.ts';
@@ -27,6 +28,7 @@ export function Recent() {
 
 function Seen() {
   const list = useFootprint();
+  useHearts({ isAtOnce: true });
   const remembers = useRemembersItems();
   const { run, isRunning, error } = useClearFootprint();
   return (

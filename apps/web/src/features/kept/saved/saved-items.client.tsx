@@ -5,11 +5,13 @@ import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { Grid } from '@suki/ui/foundations/Grid/Grid';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { useState } from 'react';
 import { WithSession } from '../../../shell/with-session.client.tsx';
 import { ItemTile } from '../../item/tile/item-tile.client.tsx';
 import { tileFactsOf } from '../../item/tile/tile-facts.ts';
 import { GridSkeleton } from '../grid-skeleton.tsx';
+import { useHearts } from '../hearts/use-hearts.client.ts';
 import { keptTexts } from '../kept.texts.ts';
 import { KeptList } from '../kept-list.client.tsx';
 import { priceDrop, toggled } from './saved-items.view-model.ts';
@@ -26,6 +28,7 @@ export function SavedItems() {
 
 function Items() {
   const list = useSavedItems();
+  useHearts({ isAtOnce: true });
   return (
     <KeptList list={list} skeleton={<GridSkeleton />} empty={keptTexts.items.empty}>
       {(rows) => <Shown rows={rows} />}
@@ -46,7 +49,11 @@ function Shown({ rows }: { readonly rows: readonly SavedItemCard[] }) {
             <Fell row={row} />
             {chosen !== null && (
               <CheckboxField
-                label={keptTexts.items.selectOne(row.item.name)}
+                label={
+                  <>
+                    {keptTexts.items.select} <VisuallyHidden>{row.item.name}</VisuallyHidden>
+                  </>
+                }
                 checked={chosen.includes(row.itemId)}
                 onChange={() => setChosen(toggled(chosen, row.itemId))}
               />

@@ -2,13 +2,15 @@
 import { suggestionPageSize } from '@suki/domain/config/lists';
 import { useClearSearches, useSearches } from '@suki/sdk/hooks/kept';
 import { useSearch } from '@suki/sdk/hooks/search';
+import { Icon } from '@suki/ui/foundations/Icon/Icon';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { artFactsOf, Drawing } from '../../../catalogue/item-art.tsx';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
 import { searchTexts } from '../search.texts.ts';
 import { readSearch } from '../search-address.ts';
 import { searchParams } from '../search-params.ts';
 import type { SuggestionGroup, Suggestions } from './suggestions.types.ts';
-import { startsOf, suggestionsOf } from './suggestions.view-model.tsx';
+import { startsOf, suggestionsOf } from './suggestions.view-model.ts';
 
 /** A pause in typing: people who type make a letter each 150 to 250 ms. */
 const PAUSE_MS = 150;
@@ -29,7 +31,7 @@ function Starts({ onChange }: SourceProps) {
   const { data } = useSearch(searchParams(readSearch({ sort: 'popular' }), suggestionPageSize));
   useEffect(() => {
     const groups = startsOf(searches, data?.items ?? [], { region, now });
-    onChange({ groups, isLoading: false, status: statusOf(groups), forgetSearches: () => forget() });
+    onChange({ groups: drawn(groups), isLoading: false, status: statusOf(groups), forgetSearches: () => forget() });
   }, [searches, data, region, now, onChange]);
   return null;
 }
@@ -44,9 +46,24 @@ function Typed({ text, onChange }: SourceProps & { readonly text: string }) {
   useEffect(() => {
     const groups = last === null ? [] : suggestionsOf(asked, last, { region, now });
     const status = error === null ? statusOf(groups) : searchTexts.noAnswer;
-    onChange({ groups, isLoading, status, forgetSearches: () => undefined });
+    onChange({ groups: drawn(groups), isLoading, status, forgetSearches: () => undefined });
   }, [asked, last, error, isLoading, region, now, onChange]);
   return null;
+}
+
+function drawn(groups: readonly SuggestionGroup[]): Suggestions['groups'] {
+  return groups.map(({ label, options }) => ({
+    label,
+    options: options.map(({ picture, ...option }) => ({
+      ...option,
+      picture:
+        typeof picture === 'string' ? (
+          <Icon name={picture} size={20} />
+        ) : (
+          <Drawing art={artFactsOf(picture)} room="thumb" sizes="44px" />
+        ),
+    })),
+  }));
 }
 
 const statusOf = (groups: readonly SuggestionGroup[]): string =>

@@ -25,8 +25,15 @@ globalStyle(
   }),
 );
 /** On paper of its own, because pictures have grounds of every colour. */
-export const onPicture = style([heart, inKit({ background: vars.color.paper })]);
+export const onPicture = style([heart, inKit({ width: vars.touch.least, background: vars.color.paper })]);
 export const withWord = style([
   heart,
-  inKit({ display: 'inline-flex', alignItems: 'center', gap: 8, paddingInline: 10, fontWeight: vars.weight.bold }),
+  inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingInline: 10,
+    marginInlineEnd: -10,
+    fontWeight: vars.weight.bold,
+  }),
 ]);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { HeaderSearch } from '../../../../features/search/field/header-search.client.tsx';
 import { Results } from '../../../../features/search/results.tsx';
 import { searchTexts } from '../../../../features/search/search.texts.ts';
 import { filterCount, readSearch, searchPath } from '../../../../features/search/search-address.ts';
-
 import { MessagePanelPlace } from '../../../../features/wallet/panel/message-panel-place.client.tsx';
 import { ShopHeader } from '../../../../shell/navigation/shop-header.tsx';
 import { content } from '../../../../shell/page/content.css.ts';
@@ -27,7 +27,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const search = readSearch(await searchParams);
   return (
     <>
-      <ShopHeader panel={<MessagePanelPlace />} keyword={search.keyword} searchOnPhones="field" />
+      <ShopHeader
+        panel={<MessagePanelPlace />}
+        search={<HeaderSearch key={search.keyword} keyword={search.keyword} />}
+        searchOnPhones="field"
+      />
       <div className={content}>
         <Results search={search} />
       </div>

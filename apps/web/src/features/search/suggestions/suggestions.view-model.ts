@@ -1,9 +1,6 @@
 import type { ItemCard, Search, SearchResults } from '@suki/sdk/types';
-import { Icon } from '@suki/ui/foundations/Icon/Icon';
-import { artFactsOf, Drawing } from '../../../catalogue/item-art.tsx';
 import { itemPath } from '../../../shell/paths.ts';
 import { tileOf, type Visitor } from '../../item/tile/tile.view-model.ts';
-import { tileFactsOf } from '../../item/tile/tile-facts.ts';
 import { searchTexts } from '../search.texts.ts';
 import { readSearch, searchPath } from '../search-address.ts';
 import type { Suggestion, SuggestionGroup } from './suggestions.types.ts';
@@ -21,7 +18,7 @@ export function suggestionsOf(text: string, results: SearchResults, visitor: Vis
   const all: Suggestion = {
     id: 'all',
     label: search.keyword,
-    picture: <Icon name="search" size={20} />,
+    picture: 'search',
     end: searchTexts.items(total, isTotalExact),
     href: searchPath(search),
   };
@@ -36,7 +33,7 @@ export function suggestionsOf(text: string, results: SearchResults, visitor: Vis
       options: facets.brand.slice(0, BRANDS_MAX).map(({ value, name, count }) => ({
         id: `brand-${value}`,
         label: name,
-        picture: <Icon name="tag" size={20} />,
+        picture: 'tag' as const,
         end: searchTexts.items(count, isTotalExact),
         href: searchPath({ ...search, brand: [value] }),
       })),
@@ -53,10 +50,10 @@ export function startsOf(
   const recent = searches.slice(0, RECENT_MAX).map(({ id, keyword }) => ({
     id,
     label: keyword,
-    picture: <Icon name="clock" size={20} />,
+    picture: 'clock' as const,
     href: searchPath(readSearch({ keyword })),
   }));
-  const forget = { id: FORGET, label: searchTexts.forget, picture: <Icon name="trash" size={20} />, href: null };
+  const forget = { id: FORGET, label: searchTexts.forget, picture: 'trash' as const, href: null };
   return filled([
     { label: searchTexts.groups.recent, options: recent.length === 0 ? [] : [...recent, forget] },
     {
@@ -67,12 +64,12 @@ export function startsOf(
 }
 
 function itemSuggestion(item: ItemCard, visitor: Visitor): Suggestion {
-  const { price } = tileOf(tileFactsOf(item).prices, visitor);
+  const { price } = tileOf(item, visitor);
   return {
     id: item.id,
     label: item.name,
     detail: item.styleCode === '' ? undefined : item.styleCode,
-    picture: <Drawing art={artFactsOf(item.art)} room="thumb" sizes="44px" />,
+    picture: item.art,
     end: price ?? undefined,
     href: itemPath(item.id),
   };

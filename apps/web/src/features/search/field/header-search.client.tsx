@@ -2,13 +2,13 @@
 import { searchLimits } from '@suki/domain/config/search';
 import { SuggestField } from '@suki/ui/forms/SuggestField/SuggestField.client';
 import { lazy, Suspense, useState } from 'react';
-import { searchTexts } from '../../features/search/search.texts.ts';
-import { noSuggestions, type Suggestions } from '../../features/search/suggestions/suggestions.types.ts';
-import { keywordPath, paths } from '../paths.ts';
-import { useGo } from '../use-go.client.ts';
+import { keywordPath, paths } from '../../../shell/paths.ts';
+import { useGo } from '../../../shell/use-go.client.ts';
+import { searchTexts } from '../search.texts.ts';
+import { noSuggestions, type Suggestions } from '../suggestions/suggestions.types.ts';
 
 /** Loaded when somebody reaches for the field: most visits of a page search for nothing. */
-const SuggestionSource = lazy(() => import('../../features/search/suggestions/suggestion-source.client.tsx'));
+const SuggestionSource = lazy(() => import('../suggestions/suggestion-source.client.tsx'));
 
 /** The search of every page: a form before scripts, with suggestions while one types. */
 export function HeaderSearch({ keyword }: { readonly keyword: string }) {

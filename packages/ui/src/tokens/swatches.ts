@@ -1,7 +1,5 @@
-import type { ColorFamily } from '@suki/domain/catalogue/color-families.table';
-
-/** The color of each family in the filter; of several colors, a gradient. */
-export const swatches: Readonly<Record<ColorFamily, string>> = {
+/** Colors of goods, for a filter by color; they are no colors of the interface. */
+export const swatches = {
   black: 'rgb(21 19 15)',
   white: 'rgb(255 255 255)',
   gray: 'rgb(169 169 166)',
@@ -17,4 +15,4 @@ export const swatches: Readonly<Record<ColorFamily, string>> = {
   gold: 'rgb(191 152 64)',
   silver: 'rgb(196 199 204)',
   multicolor: 'linear-gradient(135deg, rgb(200 32 43), rgb(240 190 30), rgb(31 122 74), rgb(60 111 208))',
-};
+} as const;
