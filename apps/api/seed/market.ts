@@ -20,7 +20,7 @@ export function priceNear(marketPriceCentavos: number, seed: string): Deal['pric
 
 /**
  * Lists asks on about two thirds of all sizes of the traded items, one to three on each, so that size grids and ladders
- * are not empty; and on one or two sizes of most other items, so that lists show prices.
+ * are not empty; and on one size of most other items, so that lists show prices.
  */
 export async function fillMarket(stage: Stage, pool: Pool): Promise<number> {
   const inLine = atMost(AT_A_TIME);
@@ -38,10 +38,8 @@ const asksOfLadder: Asks = ({ id }) => Math.min(3, Math.floor(chance(`${id} asks
 
 /** One item in six has none: a page without asks is part of the shop too. */
 const asksOfFew: Asks = ({ id }, skus) => {
-  const [first] = skus;
-  const draw = chance(`${first?.id} few`);
-  const places = [draw, (draw * 7) % 1].slice(0, draw < 1 / 6 ? 0 : draw < 0.6 ? 1 : 2);
-  return places.some((place) => skus[Math.floor(place * skus.length)]?.id === id) ? 1 : 0;
+  const draw = chance(`${skus[0]?.id} few`);
+  return draw >= 1 / 6 && skus[Math.floor(draw * skus.length)]?.id === id ? 1 : 0;
 };
 
 async function listSizes(stage: Stage, pool: Pool, item: CatalogueItem, asksOf: Asks): Promise<number> {

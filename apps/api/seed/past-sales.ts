@@ -8,7 +8,7 @@ import { playDeal, type Stage } from './trade.ts';
 import { tradedItems } from './traded-items.ts';
 
 /** Sales of the past year of the best-known items: enough for a price history, few for a quick first start. */
-const SALES = 48;
+const SALES = 42;
 const ITEMS = 6;
 /** The ages of the first and of the last sale, in days. */
 const OLDEST = 360;

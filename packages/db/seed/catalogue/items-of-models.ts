@@ -69,7 +69,7 @@ function itemOf(model: CatalogueModel, colorway: Colorway, brands: readonly Cata
   };
 }
 
-export function itemIdOf(number: number): CatalogueItemId {
+function itemIdOf(number: number): CatalogueItemId {
   return `itm_01jd000000000000000000${String(number).padStart(4, '0')}`;
 }
 

@@ -14,7 +14,7 @@ const letters = 'S M L XL';
 const oneSize: Offered = { template: template('12'), sizes: ['One size'] };
 
 /** The sizes in which goods are offered; an audience without a row of its own has the men's. */
-export const sizings = {
+const sizings = {
   nike: { men: offered('01', men), women: offered('02', '5.5 6 6.5 7 7.5 8 8.5 9 9.5 10'), kids: offered('03', kids) },
   nikeSlide: { men: offered('01', '7 8 9 10 11 12'), women: offered('02', '6 7 8 9 10') },
   adidas: { men: offered('04', men), women: offered('17', women), kids: offered('19', kids) },
