@@ -45,7 +45,8 @@ beforeAll(async () => {
     );
   }
   await start();
-});
+  // A thousand asks and 48 sales, by use cases: two minutes on a machine that does much else.
+}, 300_000);
 afterAll(async () => {
   await composed.close();
   await sandbox.close();
@@ -102,6 +103,25 @@ async function expectWholeDemo(): Promise<void> {
 }
 
 test('the first start shows an order in every status', expectWholeDemo);
+
+test('the sales reach back most of a year, half of them lie in the last three months', async () => {
+  const { rows } = await database.pool.query<{ all: number; old: number; recent: number }>(
+    `select count(*)::int as all, count(*) filter (where created_at < $1::timestamptz - interval '300 days')::int as old,
+       count(*) filter (where created_at > $1::timestamptz - interval '92 days')::int as recent from sales`,
+    [firstStart],
+  );
+  const [sales = { all: 0, old: 0, recent: 0 }] = rows;
+  expect(sales.all).toBeGreaterThanOrEqual(48);
+  expect(sales.old).toBeGreaterThanOrEqual(3);
+  expect(sales.recent / sales.all).toBeGreaterThanOrEqual(0.45);
+});
+
+test('three quarters of the catalogue are on sale', async () => {
+  const { rows } = await database.pool.query<{ share: number }>(
+    `select avg((exists (select from books b where b.item_id = i.id and b.ask_count > 0))::int)::float8 as share from items i`,
+  );
+  expect(rows[0]?.share).toBeGreaterThan(0.75);
+});
 
 test('the staff have no part in any trade, so that they may act on each of them (OWN_TRADE)', async () => {
   const staff = demoPeople.filter(({ staffRoles }) => staffRoles.length > 0).map(({ firebaseUid }) => firebaseUid);

@@ -11,14 +11,11 @@ import { fillFlashLane } from './flash.ts';
 import { inspectionPhotos } from './inspection-photos.ts';
 import { fillMarket } from './market.ts';
 import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
-import { playPastSales } from './past-sales.ts';
+import { PAST_DAYS, playPastSales } from './past-sales.ts';
 import { runSeededJobs } from './run-jobs.ts';
 import type { SeedClock } from './seed-clock.ts';
 import { type SandboxAccess, sandboxServices } from './services.ts';
 import type { Stage } from './trade.ts';
-
-/** 36 sales, one every day and a half, the last one three days ago. */
-const PAST_DAYS = 60;
 
 export type SeedOptions = {
   readonly dependencies: Dependencies;
@@ -46,7 +43,7 @@ export async function seedDemo({ dependencies, clock, present, sandbox, tell }: 
   const photosOf = inspectionPhotos(cast.of('noli').userId, dependencies);
   const stage: Stage = { act, cast, clock, photosOf, services: sandboxServices(dependencies, sandbox) };
   if (isFirst) {
-    tell(`${await playPastSales(stage, pool, past)} past sales`);
+    tell(`${await playPastSales(stage, pool, present)} past sales`);
     clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));
     tell(`${await fillMarket(stage, pool)} live asks`);
     tell(`${await fillFlashLane(stage, pool)} pairs in the flash lane`);

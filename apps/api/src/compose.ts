@@ -3,13 +3,14 @@ import { createPool } from '@suki/db/pool';
 import { cachedFor } from '@suki/serving/cached-for';
 import { readiness } from '@suki/serving/readiness';
 import type { Pool } from 'pg';
+import { drawingProcess } from './adapters/art-pictures/drawing-process.ts';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
 import { firebaseAppCheck } from './adapters/challenge/firebase-app-check.ts';
 import { noChallenge } from './adapters/challenge/no-challenge.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
-import { configuredFileStore } from './adapters/file-store/configured-file-store.ts';
+import { configuredDrawings, configuredFileStore } from './adapters/file-store/configured-file-store.ts';
 import { firebaseAccounts } from './adapters/identity/firebase-accounts.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import { googleAccessToken } from './adapters/identity/google-access-token.ts';
@@ -77,6 +78,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
       () => false,
     ),
   );
+  const hosted = hostedServices(environment);
   const dependencies: Dependencies = {
     environment,
     log,
@@ -87,13 +89,19 @@ export async function compose(environment: Environment, options: ComposeOptions)
     staffPool,
     realClock,
     ...live.parts,
-    ...hostedServices(environment),
+    ...hosted,
     secrets: keySecrets({
       dataKey: environment.DATA_KEY,
       oldDataKeys: environment.DATA_KEYS_OLD,
       markKey: environment.MARK_KEY,
     }),
-    art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
+    art: drawnPictures({
+      drawingOf: itemDrawings(pool, hosted.files),
+      draw: drawingProcess(),
+      cacheDirectory: environment.SUKI_ART_CACHE_DIR,
+      shared: configuredDrawings(environment, googleAccessToken()),
+      log,
+    }),
     places: configuredPlaces(environment, { pool, log }),
     searchIndex: postgresSearchIndex(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),

@@ -6,6 +6,7 @@ import { bidHandlers } from './features/bids/bids.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { clockHandlers } from './features/clock/clock.handlers.ts';
 import { eventHandlers } from './features/events/events.handlers.ts';
+import { figureHandlers } from './features/figures/figures.handlers.ts';
 import { fileHandlers } from './features/files/files.handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox.handlers.ts';
 import { keptHandlers } from './features/kept/kept.handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers<Routes> = {
   ...catalogueHandlers,
   ...clockHandlers,
   ...eventHandlers,
+  ...figureHandlers,
   ...fileHandlers,
   ...messagePreviewHandlers,
   ...inboxHandlers,

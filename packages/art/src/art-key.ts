@@ -5,7 +5,7 @@ import { hashOf } from './seed.ts';
  * Raise this when any drawing changes: pictures are cached under their key for ever, so a changed drawing needs
  * another address.
  */
-export const generatorVersion = 3;
+export const generatorVersion = 4;
 
 /**
  * The content address of a picture: 14 characters derived from all inputs of the drawing. Two hashes of 32 bits,

@@ -5,6 +5,7 @@ import { bidExamples } from './bids/bids.examples.ts';
 import { catalogueExamples } from './catalogue/catalogue.examples.ts';
 import { depositExamples } from './deposits/deposits.examples.ts';
 import type { AnyExample, ExamplesOf } from './examples/example-of.ts';
+import { figureExamples } from './figures/figures.examples.ts';
 import { inboxExamples } from './inbox/inbox.examples.ts';
 import { keptExamples } from './kept/kept.examples.ts';
 import { orderExamples } from './orders/orders.examples.ts';
@@ -41,6 +42,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...catalogueExamples,
   ...quoteExamples,
   ...searchExamples,
+  ...figureExamples,
   ...askExamples,
   ...bidExamples,
   ...orderExamples,

@@ -220,6 +220,7 @@ export const errors = {
   },
   NOTICE_NOT_FOUND: { code: 1952, status: 404, text: 'There is no such notice among yours.' },
   SEARCH_NOT_FOUND: { code: 1953, status: 404, text: 'There is no such search among yours.' },
+  CATEGORY_NOT_FOUND: { code: 1955, status: 404, text: 'There is no such category.' },
   WISH_LIST_NOT_FOUND: { code: 1954, status: 404, text: 'There is no such wish list, or its owner ended it.' },
   PARCEL_UNKNOWN: {
     code: 1910,

@@ -4,6 +4,7 @@ import { askRoutes } from './asks/asks.table.ts';
 import { bidRoutes } from './bids/bids.table.ts';
 import { catalogueRoutes } from './catalogue/catalogue.table.ts';
 import { depositRoutes } from './deposits/deposits.table.ts';
+import { figureRoutes } from './figures/figures.table.ts';
 import { inboxRoutes } from './inbox/inbox.table.ts';
 import { followedRoutes } from './kept/followed.table.ts';
 import { savedRoutes } from './kept/saved.table.ts';
@@ -38,6 +39,7 @@ export const routes = {
   ...catalogueRoutes,
   ...quoteRoutes,
   ...searchRoutes,
+  ...figureRoutes,
   ...askRoutes,
   ...bidRoutes,
   ...orderRoutes,

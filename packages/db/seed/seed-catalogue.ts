@@ -9,6 +9,7 @@ import { catalogueHomeSections } from './catalogue/home-sections.table.ts';
 import { catalogueItems } from './catalogue/items.table.ts';
 import { catalogueSizeTemplates } from './catalogue/size-templates.table.ts';
 import { catalogueSkusOf } from './catalogue/skus.ts';
+import { writeSearchShelves } from './seed-search-shelves.ts';
 
 /** Writes what every environment needs before its first item: size charts and the default fee rules. */
 export async function seedReferenceData(pool: Pool): Promise<void> {
@@ -29,6 +30,7 @@ export async function seedCatalogue(pool: Pool): Promise<void> {
     await writeItems(tx);
     await writeSkus(tx);
     await writeSections(tx);
+    await writeSearchShelves(tx);
     await refreshAllSearchDocuments(tx);
   });
 }

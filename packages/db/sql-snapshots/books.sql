@@ -71,7 +71,9 @@ with entry as materialized (
 )
 select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
   tell_trade('book', book.sku_id, array[]::text[]),
-  case when not exists (select from waiting) then write_job('renew-item-pages', json_build_object('itemId', book.item_id), 'renew-item-pages:' || book.item_id, now() + interval '10 seconds') end as job
+  case when not exists (select from waiting) then write_job('renew-item-pages', json_build_object('itemId', book.item_id), 'renew-item-pages:' || book.item_id, now() + interval '10 seconds') end as job,
+  case when least(book.lowest_ask, book.flash_lowest_ask) is not null and exists (select from kept_entries k where k.kind = 'arrival_notice' and k.deleted_at is null and k.subject_id = book.sku_id and (k.price is null or k.price >= least(book.lowest_ask, book.flash_lowest_ask)))
+    then write_job('tell-arrivals', json_build_object('skuId', book.sku_id), 'tell-arrivals:' || book.sku_id, now()) end as arrivals
 from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size');
 

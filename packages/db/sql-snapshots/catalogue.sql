@@ -5,7 +5,7 @@ select b.id, b.slug, b.name from brands b order by b.name;
 
 -- catalogue.cards
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
@@ -24,7 +24,7 @@ order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc;
 
 -- catalogue.home-sections
 select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
@@ -41,7 +41,7 @@ order by placed.section_position, placed.position;
 
 -- catalogue.item
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
@@ -55,7 +55,7 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
 
 -- catalogue.recently-released
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
@@ -92,7 +92,7 @@ with mine as (
   order by same_model desc, same_brand desc, i.rank limit $2::int
 )
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
@@ -120,7 +120,7 @@ select s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowest
 
 -- catalogue.to-sell
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",

@@ -5,7 +5,7 @@ with accounts as materialized (
   select id from users where id in (select * from linked_to($1::text)) order by id for no key update
 )
 select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "suspendedAt", i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",

@@ -51,6 +51,8 @@ export type JobPayloads = {
   readonly 'send-refund': { readonly refundId: RefundId };
   /** Mails the link that proves an address. */
   readonly 'send-verification-mail': { readonly verificationMailId: VerificationMailId };
+  /** Tells the people who wait for a size, or for a price of it. */
+  readonly 'tell-arrivals': { readonly skuId: SkuId };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
 };
@@ -90,6 +92,7 @@ export const jobs = {
   'send-payout': aboutOne('payoutId'),
   'send-refund': aboutOne('refundId'),
   'send-verification-mail': aboutOne('verificationMailId'),
+  'tell-arrivals': aboutOne('skuId'),
   'unlink-payment-method': aboutOne('paymentMethodId'),
 } as const satisfies { readonly [Name in JobKind | keyof JobPayloads]: JobRow<JobPayload<Name & JobName>> };
 

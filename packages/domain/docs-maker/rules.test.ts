@@ -24,7 +24,7 @@ describe('the proof of a sentence', () => {
   const sections = [1, 2, 3, 4, 6, 7, 8, 9].map((section) => `## ${section}. None\n`).join('\n');
   const rules = (sentence: string, read: readonly string[] = ['isLong']) => ({
     readNames: new Set(read),
-    specification: `${sections}\n## 5. Rules\n- Password: 8 to 50 characters.\n- A failed deletion of a saved brand restores it.\n`,
+    specification: `${sections}\n## 5. Rules\n- Password: 8 to 50 characters.\n- Other form validation is not shown.\n`,
     tests: [
       {
         file: 'packages/domain/src/a.test.ts',
@@ -57,7 +57,7 @@ describe('the proof of a sentence', () => {
     },
     {
       what: 'of one that is listed as unproven',
-      sentence: 'A failed deletion of a saved brand restores it.',
+      sentence: 'Other form validation is not shown.',
       problems: ['No test proves', 'says that none does'],
     },
   ])('$what is a problem', ({ sentence, problems }) => {

@@ -12,7 +12,7 @@ export type MessageTemplate<Kind extends MessageKind> = {
   /** Words of the link and of the button to the step: a verb and its object. */
   readonly link: string;
   /** The page behind the link, where it is not the order, listing or bid. */
-  readonly opens?: Extract<MessagePlace, 'wallet' | 'account'>;
+  readonly opens?: Extract<MessagePlace, 'wallet' | 'account' | 'item'>;
   /** A longer text for the mail, which has room. */
   readonly mail?: (params: MessageParamsOf<Kind>) => string;
   /** A sentence that begins small after "Suki:"; `it` is the item with its size and order number. */

@@ -3,7 +3,7 @@ import type { MessageIds } from './about/place-of.ts';
 import { templatesByNoun } from './templates.table.ts';
 
 /** The record that the messages of a noun are about in a preview. */
-const recordOf: Readonly<Record<keyof typeof templatesByNoun, keyof MessageIds | 'stock' | null>> = {
+const recordOf: Readonly<Record<keyof typeof templatesByNoun, keyof MessageIds | 'stock' | 'item' | null>> = {
   acceptances: 'askId',
   account: null,
   asks: 'askId',
@@ -12,6 +12,7 @@ const recordOf: Readonly<Record<keyof typeof templatesByNoun, keyof MessageIds |
   deliveries: 'orderId',
   deposits: 'askId',
   inspections: 'orderId',
+  kept: 'item',
   nudges: 'orderId',
   orderEnds: 'orderId',
   ordersToBuyers: 'orderId',

@@ -10,6 +10,7 @@ import { isMessageKind, type RenderedMessage, renderMessage } from './render-mes
 /** Example values of every parameter. */
 export const sampleParams = {
   price: 625_000,
+  wished: 650_000,
   total: 641_000,
   income: 580_000,
   deposit: 65_000,

@@ -77,4 +77,8 @@ describe('the page behind a message', () => {
   ])('of %s', (_, kind, ids, path) => {
     expect(placePath(placeOf(kind, ids), ids)).toBe(path);
   });
+
+  test('of a size that somebody waited for is that of its item', () => {
+    expect(placePath(placeOf('size-arrived', none), { ...none, itemId: 'itm_1' })).toBe('/item/itm_1');
+  });
 });

@@ -83,6 +83,7 @@ function paramsOf(kind: MessageKind, given: StoredMessage['params']): MessagePar
   const text = (name: string): string => String(given[name] ?? '');
   return {
     price: amount('price'),
+    wished: amount('wished'),
     total: amount('total'),
     income: amount('income'),
     deposit: amount('deposit'),

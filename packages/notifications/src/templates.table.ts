@@ -6,6 +6,7 @@ import { claimMessages } from './claims/claim-messages.ts';
 import { deliveryMessages } from './deliveries/delivery-messages.ts';
 import { depositMessages } from './deposits/deposit-messages.ts';
 import { inspectionMessages } from './inspections/inspection-messages.ts';
+import { keptMessages } from './kept/kept-messages.ts';
 import type { MessageTemplates } from './message-template.ts';
 import { nudgeMessages } from './nudges/nudge-messages.ts';
 import { buyerMessages } from './orders/buyer-messages.ts';
@@ -27,6 +28,7 @@ export const templatesByNoun = {
   deliveries: deliveryMessages,
   deposits: depositMessages,
   inspections: inspectionMessages,
+  kept: keptMessages,
   nudges: nudgeMessages,
   orderEnds: orderEndMessages,
   ordersToBuyers: buyerMessages,
@@ -48,6 +50,7 @@ export const templates: MessageTemplates = {
   ...templatesByNoun.deliveries,
   ...templatesByNoun.deposits,
   ...templatesByNoun.inspections,
+  ...templatesByNoun.kept,
   ...templatesByNoun.nudges,
   ...templatesByNoun.orderEnds,
   ...templatesByNoun.ordersToBuyers,

@@ -8,6 +8,7 @@ import {
   listSitemapParts,
   recommendItems,
 } from './generated/catalogue.ts';
+import { getServiceFigures } from './generated/figures.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
 import { searchItems } from './generated/search.ts';
@@ -26,6 +27,7 @@ import type {
   Sale,
   SearchItemsParams,
   SearchResults,
+  ServiceFigures,
   SkuBook,
   SkuId,
 } from './generated/suki.schemas.ts';
@@ -55,6 +57,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>
       (await getSitemapPart(firstItemId, options)).itemIds,
+    serviceFigures: async (): Promise<ServiceFigures | null> => (await getServiceFigures(options)).figures,
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
   };

@@ -6,6 +6,7 @@ import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
 import { benchItem } from './item/bench-item.ts';
 import { benchLoad } from './load/bench-load.ts';
+import { benchSearchQuality } from './search/bench-search-quality.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchStreams } from './streams/bench-streams.ts';
 import { benchTrade } from './trade/bench-trade.ts';
@@ -13,6 +14,7 @@ import { benchWeb } from './web/bench-web.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
+  'search-quality': benchSearchQuality,
   domain: benchDomain,
   trade: benchTrade,
   load: benchLoad,

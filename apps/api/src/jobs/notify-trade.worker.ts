@@ -43,7 +43,7 @@ async function send(
   const place = placeOf(kind, message);
   const about = {
     item: item === undefined ? null : aboutItem(item, environment),
-    url: `${environment.WEB_URL}${placePath(place, message)}`,
+    url: `${environment.WEB_URL}${placePath(place, { ...message, itemId: item?.itemId })}`,
   };
   const rendered = renderMessage(message, about);
   if (recipient.email !== null) {

@@ -16,6 +16,7 @@ import { sendPasswordMail } from './send-password-mail.worker.ts';
 import { sendPayoutJob } from './send-payout.worker.ts';
 import { sendRefundJob } from './send-refund.worker.ts';
 import { sendVerificationMail } from './send-verification-mail.worker.ts';
+import { tellArrivals } from './tell-arrivals.worker.ts';
 import { unlinkPaymentMethod } from './unlink-payment-method.worker.ts';
 
 /** A worker for every job of the table: a missing worker does not compile. */
@@ -33,6 +34,7 @@ const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   'send-payout': sendPayoutJob,
   'send-refund': sendRefundJob,
   'send-verification-mail': sendVerificationMail,
+  'tell-arrivals': tellArrivals,
   'unlink-payment-method': unlinkPaymentMethod,
 };
 

@@ -38,7 +38,7 @@ export type TradeWorld = {
 async function messagesWithoutItem(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ kind: string }>(
     `select distinct kind from messages
-     where coalesce(order_id, ask_id, bid_id, stock_id, payout_id) is null and kind <> all($1::text[])`,
+     where coalesce(order_id, ask_id, bid_id, stock_id, sku_id, payout_id) is null and kind <> all($1::text[])`,
     [keysOf(accountMessages)],
   );
   return rows.map(({ kind }) => kind);

@@ -2,7 +2,7 @@ import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
 import { now } from '@suki/sdk/clock';
 import { isSukiError } from '@suki/sdk/errors';
 import { catalogueOf } from '@suki/sdk/server';
-import type { HomeSection, Item, RecommendItemsTab, Sale, SkuBook } from '@suki/sdk/types';
+import type { HomeSection, Item, RecommendItemsTab, Sale, ServiceFigures, SkuBook } from '@suki/sdk/types';
 import { cacheLife, cacheTag } from 'next/cache';
 import { env } from '../env.server.ts';
 
@@ -73,6 +73,12 @@ export async function readItemIds(): Promise<readonly string[]> {
   const sections = await readHome('forYou');
   const ids = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)));
   return [...ids].slice(0, PRERENDERED_MAX);
+}
+
+/** The figures of our work; null while there is too little to tell. */
+export async function readServiceFigures(): Promise<ServiceFigures | null> {
+  'use cache';
+  return await catalogue().serviceFigures();
 }
 
 /** The first item of each part of the sitemap. */

@@ -27,6 +27,14 @@ export const paths = {
   cookies: '/cookies',
 } as const;
 
+/** The lists of what one keeps, as tabs of one place. */
+export const keptPaths = {
+  items: '/saved',
+  brands: '/saved/brands',
+  notices: '/saved/notices',
+  recent: '/recent',
+} as const;
+
 /** The parts of the fees page and of the terms in which the rules about money stand. */
 export const rulePlaces = {
   sellerFees: 'seller-fees',
@@ -46,6 +54,8 @@ export const tabPaths = {
   luxury: '/luxury',
 } as const satisfies Record<DiscoverTab, string>;
 
+/** A wish list that somebody shares. */
+export const wishListPath = (id: string): string => withQuery('/wish-list', { list: id });
 /** The search for typed words. */
 export const keywordPath = (keyword: string): string =>
   withQuery(paths.search, { keyword: keyword.trim() || undefined });

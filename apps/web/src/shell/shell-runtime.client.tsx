@@ -2,6 +2,7 @@
 import { configureClient } from '@suki/sdk/client';
 import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
+import { useHearts } from '../features/kept/hearts/use-hearts.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearerToken, startSession } from '../session/session.ts';
 import { askToSignInAgain } from '../session/sign-in-again.ts';
@@ -37,6 +38,7 @@ export function ShellRuntime() {
   const isLiveRequested = useIsLiveRequested();
   useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(start)), []);
   useEffect(keepFocusOnceUsed, []);
+  useHearts();
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
   return isLive ? (
     <Suspense fallback={null}>

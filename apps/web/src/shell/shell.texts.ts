@@ -12,6 +12,7 @@ export const shellTexts = {
   orders: 'Orders',
   inbox: 'Inbox',
   /** The accessible name includes the count of the badge, which stops at 99+. */
+  saved: 'Saved',
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${unreadCountText(count)} unread`),
   turns: (count: number) => (count === 0 ? 'Orders' : `Orders, ${unreadCountText(count)} waiting for you`),
   me: 'Me',

@@ -20,7 +20,10 @@ import { namedShape } from '../shared/named-shape.ts';
 
 export const Brand = z.object({ id: BrandId, name: z.string(), logoUrl: z.string() }).meta({ id: 'Brand' });
 
-/** A picture is at `${url}/${view}/${width}.avif`, `.webp` or `.jpeg`, in the widths 160, 320, 640 and 1280 px. */
+/**
+ * A picture is at `${url}/${view}/${width}.avif`, `.webp` or `.jpeg`, in the widths 160, 320, 640 and 1280 px. The
+ * views of an item with photographs are `photo-1`, `photo-2` and so on; they stand in the place of drawings.
+ */
 export const Art = z
   .object({
     url: z.string(),

@@ -11,6 +11,8 @@ export const ids = {
   samsShop: toId('adr', 'adr_01kas4x5n3c7t9k2h4'),
   item: toId('itm', 'itm_01jd0000000000000000000003'),
   brand: toId('brd', 'brd_01jd0000000000000000000003'),
+  category: toId('cat', 'cat_0000000001'),
+  subcategory: toId('cat', 'cat_0000000011'),
   sizeTemplate: toId('szt', 'szt_01jd0000000000000000000004'),
   /** Bea buys US 9 (`sku`) and bids for US 9.5 (`bidSku`). */
   sku: toId('sku', 'sku_01jd0000000000000000030011'),

@@ -7,7 +7,7 @@ import { deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { searchSorts } from '@suki/domain/search/search-sorts';
 import { z } from 'zod';
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
-import { Centavos } from '../shared/brands.ts';
+import { CategoryId, Centavos } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
 
 /** The length of one value with its comma. */
@@ -87,3 +87,47 @@ export const SearchResults = pageOf(ItemCard)
     queryId: z.string().nullable(),
   })
   .meta({ id: 'SearchResults' });
+
+/** A tab of search; `itemCount` is null unless the call asks for counts, and stops at 1,001. */
+export const Navigation = z
+  .object({ index: z.int(), tab: z.enum(searchTabs), title: z.string(), itemCount: z.int().nullable() })
+  .meta({ id: 'Navigation' });
+
+/** An idea for people who have not typed yet. */
+export const Discover = z.object({ id: z.int(), title: z.string(), keyword: z.string() }).meta({ id: 'Discover' });
+
+/** A model that sells now; `id` is its place in the list, from 1. */
+export const Trending = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    keyword: z.string(),
+    /** Sales of the last two weeks. */
+    saleCount: z.int(),
+    item: ItemCard,
+  })
+  .meta({ id: 'Trending' });
+
+const categoryFields = {
+  id: CategoryId,
+  category: z.enum(categories),
+  parentId: CategoryId.nullable(),
+  name: z.string(),
+  /** The words that find it within its category; null finds the whole category. */
+  keyword: z.string().nullable(),
+};
+export const CategoryEntry = z.object(categoryFields).meta({ id: 'CategoryEntry' });
+export const CategoryDetail = z
+  .object({ ...categoryFields, children: z.array(CategoryEntry) })
+  .meta({ id: 'CategoryDetail' });
+
+/** Completed words, brands and items for what somebody types. */
+export const Suggestions = z
+  .object({
+    /** The keyword that these belong to, when words were corrected. */
+    corrected: z.string().nullable(),
+    keywords: z.array(z.string()),
+    brands: Facet,
+    items: z.array(ItemCard),
+  })
+  .meta({ id: 'Suggestions' });

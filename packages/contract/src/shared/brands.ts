@@ -43,6 +43,7 @@ export const TrackingId = id('trk', 'TrackingId');
 export const FileId = id('fil', 'FileId');
 export const ApprovalId = id('apv', 'ApprovalId');
 export const AlertId = id('alr', 'AlertId');
+export const CategoryId = id('cat', 'CategoryId');
 export const KeptId = id('kpt', 'KeptId');
 export const ReconciliationId = id('rec', 'ReconciliationId');
 

@@ -12,15 +12,12 @@ from unnest($1::text[], $2::text[]) as news (payload, key)`,
 );
 
 /**
- * Writes the jobs that tell people beyond the two sides. `about` is the entry that the news concerns; there is one job
- * for each audience and entry, with the newest price. The other audiences have no members yet: watchers and people who
- * wait for an item come with saved items and arrival notices.
+ * Writes the jobs that tell people beyond the two sides. `about` is the bid that the news concerns; there is one job
+ * for each audience and bid, with the newest price.
  */
 export async function announce(tx: Tx, announcements: readonly Announcement[], about: string): Promise<void> {
-  const news = announcements.flatMap(({ audience, ...rest }): readonly JobPayload<'announce-trade'>[] =>
-    audience === 'outbid' || audience === 'sellers_near_price'
-      ? [{ audience, ...rest, about: toId('bid', about) }]
-      : [],
+  const news = announcements.map(
+    (announcement): JobPayload<'announce-trade'> => ({ ...announcement, about: toId('bid', about) }),
   );
   if (news.length === 0) return;
   await touch(tx, announceStatement, [news.map(json), news.map((payload) => jobKey('announce-trade', payload))]);

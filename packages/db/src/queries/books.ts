@@ -7,6 +7,7 @@ import { bookLog, books } from '../schema/books.ts';
 import { columnsOf, type Db, exactlyOne, first, many, statement } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { arrivalJobSql } from './arrival-notices.ts';
 import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';
 import { jobAbout, keySql } from './jobs.ts';
 import { heldJobSql } from './queue-internals.ts';
@@ -161,7 +162,8 @@ const recomputeStatement = statement<
 )
 select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
   ${tradeEvent({ entity: 'book', id: 'book.sku_id', userIds: [] })},
-  case when not exists (select from waiting) then ${jobAbout('renew-item-pages', 'book.item_id', "now() + interval '10 seconds'")} end as job
+  case when not exists (select from waiting) then ${jobAbout('renew-item-pages', 'book.item_id', "now() + interval '10 seconds'")} end as job,
+  ${arrivalJobSql('book')} as arrivals
 from (select) as always left join book on true
 where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size')`,
 );

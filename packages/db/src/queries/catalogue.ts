@@ -1,6 +1,6 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { shelfSizes } from '@suki/domain/config/lists';
-import type { BrandId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
+import type { BrandId, FileId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import {
   type brands,
@@ -33,6 +33,8 @@ export type ItemCard = {
   readonly retailPrice: Centavos | null;
   readonly soldCount: number;
   readonly art: ItemArt;
+  /** Files of photographs, shown instead of drawings; empty for a drawn item. */
+  readonly photos: readonly FileId[];
   readonly lowestAsk: Centavos | null;
   /** The region of the seller of `lowestAsk`; null when there is none, or where the statement does not read it. */
   readonly lowestAskRegion: string | null;
@@ -65,7 +67,7 @@ export type Sku = {
 
 /** The columns of a card without the region of its lowest ask, over `cardTables`. */
 export const cardColumnsWithoutRegion = `i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
-  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",

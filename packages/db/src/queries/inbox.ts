@@ -44,14 +44,15 @@ const insertStatement = statement<
     Nullable,
     Nullable,
     Nullable,
+    Nullable,
   ]
 >(
   'inbox.insert',
   `with made as (
-  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, stock_id, created_at)
+  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, stock_id, sku_id, created_at)
   select new_id('msg'), wanted.*, $9::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[], $11::text[], $12::text[], $13::text[])
-    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, stock_id)
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[])
+    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, mail_to, sms_to, stock_id, sku_id)
   returning id, user_id, kind, mail_to, sms_to
 ), told as (
   select json_agg(${entrySql('notify-trade', 'id')}) as messages, min(id) as first
@@ -84,6 +85,7 @@ export async function insertMessages(
     intents.map((intent) => intent.oldAddress?.email ?? null),
     intents.map((intent) => intent.oldAddress?.phoneNumber ?? null),
     intents.map((intent) => intent.stockId ?? null),
+    intents.map((intent) => intent.skuId ?? null),
   ]);
 }
 

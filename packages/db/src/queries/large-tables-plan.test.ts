@@ -9,6 +9,7 @@ import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
 import './revocations.ts';
+import './service-counts.ts';
 import './sitemap.ts';
 import './staff-alerts.ts';
 import './staff-orders.ts';
@@ -43,6 +44,7 @@ test.each([
   'inbox.unread-counts',
   'turns.counts',
   'turns.of-person',
+  'service-counts.recent',
   'sitemap.parts',
   'sitemap.items',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {

@@ -30,7 +30,7 @@ import {
   wordFrequencies,
   wordsWithDeletions,
 } from './search.ts';
-import { searchQueryText } from './search-query-text.ts';
+import { type QueryTextOptions, searchQueryText } from './search-query-text.ts';
 
 export type FoundItems = {
   readonly itemIds: readonly ItemId[];
@@ -52,8 +52,8 @@ export type FoundItems = {
 /** Searches the listed items (ADR 0155). */
 export async function searchItems(db: Db, request: SearchRequest): Promise<FoundItems> {
   const words = keywordWords(request.keyword);
-  const { plan, found, missing } = await matching(db, words, request);
-  const facets = await facetsOf(db, plan, missing, request, found);
+  const { plan, found, leniency } = await matching(db, words, request);
+  const facets = await facetsOf(db, plan, leniency, request, found);
   const isRanked = isRankedSearch(words, request);
   const kept = found.documents.slice(0, searchLimits.results);
   const ordered = isRanked ? rankDocuments(plan, kept) : kept;
@@ -69,7 +69,7 @@ export async function searchItems(db: Db, request: SearchRequest): Promise<Found
     facets,
     lowestPrice: found.lowest,
     highestPrice: found.highest,
-    ...toldOf(plan, ordered[0], missing),
+    ...toldOf(plan, ordered[0], leniency.missing ?? 0),
     hasMore: !isGone && start + page.length < ordered.length,
   };
 }
@@ -77,7 +77,9 @@ export async function searchItems(db: Db, request: SearchRequest): Promise<Found
 const isRankedSearch = (words: readonly string[], { sort }: SearchRequest): boolean =>
   sort === 'default' && words.length > 0;
 
-type Matching = { readonly plan: SearchPlan; readonly found: FoundDocuments; readonly missing: number };
+type Leniency = Pick<QueryTextOptions, 'missing' | 'needsFillers'>;
+type Matching = { readonly plan: SearchPlan; readonly found: FoundDocuments; readonly leniency: Leniency };
+const exact: Leniency = { missing: 0, needsFillers: true };
 
 /**
  * Finds the documents with all typed words, then with corrections of every word, then without one and more of the
@@ -87,19 +89,19 @@ async function matching(db: Db, words: readonly string[], request: SearchRequest
   const facts = await factsOf(db, words);
   const unknown = unknownWords(words, facts);
   const spelled = await withCorrections(db, unknown, facts);
-  const plan = searchPlan(words, spelled.facts, spelled.corrections);
-  const first = { plan, found: await find(db, plan, 0, request), missing: 0 };
+  const plan = searchPlan(words, spelled.facts, spelled);
+  const first = { plan, found: await find(db, plan, exact, request), leniency: exact };
   if (first.found.documents.length > 0 || words.length === 0) return first;
   const all = await withCorrections(
     db,
     words.filter((word) => editsAllowed(word) > 0),
     spelled.facts,
   );
-  const wide = searchPlan(words, all.facts, all.corrections);
+  const wide = searchPlan(words, all.facts, { ...all, isWide: true });
   const needed = wide.slots.filter(({ isOptional }) => !isOptional).length;
   for (let missing = 0; missing < Math.min(needed, MISSING_MAX + 1); missing += 1) {
-    const found = await find(db, wide, missing, request);
-    if (found.documents.length > 0) return { plan: wide, found, missing };
+    const found = await find(db, wide, { missing }, request);
+    if (found.documents.length > 0) return { plan: wide, found, leniency: { missing } };
   }
   return first;
 }
@@ -136,7 +138,7 @@ async function withCorrections(
 function find(
   db: Db,
   plan: SearchPlan,
-  missing: number,
+  leniency: Leniency,
   request: SearchRequest,
   without?: SearchFacet,
 ): Promise<FoundDocuments> {
@@ -150,7 +152,7 @@ function find(
     kept('flash', filters.isFlash ? [filterTerm('flash', 'true')] : []),
   ];
   const options: FindOptions = {
-    query: searchQueryText(plan, { filters: terms, missing }),
+    query: searchQueryText(plan, { filters: terms, ...leniency }),
     price,
     sizes:
       kept('size', filters.size).length === 0
@@ -172,7 +174,7 @@ function orderOf(sort: SearchRequest['sort']): FindOptions['order'] {
 async function facetsOf(
   db: Db,
   plan: SearchPlan,
-  missing: number,
+  leniency: Leniency,
   request: SearchRequest,
   found: FoundDocuments,
 ): Promise<FoundItems['facets']> {
@@ -180,7 +182,7 @@ async function facetsOf(
   const isFiltered = (facet: SearchFacet) => (facet === 'flash' ? filters.isFlash : filters[facet].length > 0);
   const counted = await Promise.all(
     searchFacets.map(async (facet) => {
-      const counts = isFiltered(facet) ? await find(db, plan, missing, request, facet) : found;
+      const counts = isFiltered(facet) ? await find(db, plan, leniency, request, facet) : found;
       const values = (counts.facets[facet] ?? []).map(([value, count]) => ({ value, count }));
       return [facet, values.slice(0, searchLimits.facetValues)] as const;
     }),

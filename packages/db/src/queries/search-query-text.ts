@@ -28,6 +28,8 @@ export type QueryTextOptions = {
   readonly filters: readonly (readonly string[])[];
   /** The number of typed words that a document may lack. */
   readonly missing?: number;
+  /** True when words like "the" must be there too. */
+  readonly needsFillers?: boolean;
 };
 
 /**
@@ -36,9 +38,9 @@ export type QueryTextOptions = {
  */
 export function searchQueryText(
   { slots, words }: SearchPlan,
-  { filters, missing = 0 }: QueryTextOptions,
+  { filters, missing = 0, needsFillers = false }: QueryTextOptions,
 ): string | null {
-  const needed = slots.filter(({ isOptional }) => !isOptional);
+  const needed = slots.filter(({ isOptional }) => needsFillers || !isOptional);
   const code = words.join('');
   const isCode = words.length > 1 && missing === 0 && code.length >= CODE_LENGTH_MIN && /\d/.test(code);
   const found = some([

@@ -66,6 +66,8 @@ export const items = pgTable(
       .references(() => sizeTemplates.id),
     soldCount: integer('sold_count').notNull(),
     art: jsonb('art').$type<ItemArt>().notNull(),
+    /** Files of photographs, which are shown instead of drawings; the first one stands for the item. */
+    photos: text('photos').array().notNull().default([]),
     /** Place in lists that an editor ordered; lower is earlier. */
     rank: integer('rank').notNull(),
     /** Where the maker or shop of an imported item shows it; kept for photographs, and on no page. */

@@ -19,6 +19,8 @@ export const messages = pgTable(
     orderId: idText('order_id', 'ord'),
     /** Names the item where no order, ask or bid does: an item in our warehouse. */
     stockId: idText('stock_id', 'stk'),
+    /** Names the item where nothing of a trade does: a size that somebody waits for. */
+    skuId: idText('sku_id', 'sku'),
     payoutId: idText('payout_id', 'pyo'),
     payoutStatus: text('payout_status').$type<PayoutStatus>(),
     params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),

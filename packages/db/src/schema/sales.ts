@@ -21,6 +21,8 @@ export const sales = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    // Trending counts the sales of the last days.
+    index('sales_created_idx').on(table.createdAt, table.itemId),
     index('sales_item_idx').on(table.itemId, table.createdAt),
     index('sales_sku_idx').on(table.skuId, table.createdAt),
   ],

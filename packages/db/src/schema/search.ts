@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, customType, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { items } from './catalogue.ts';
 import { enumText, idText, moment, money } from './columns.ts';
 
@@ -66,3 +66,39 @@ export const searchWords = pgTable(
   },
   (table) => [index('search_words_deletions_idx').using('gin', table.deletions)],
 );
+
+/** Categories of the catalogue with what people look for in them; a row without a parent is one of the specification. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: idText('id', 'cat').primaryKey(),
+    category: enumText('category', 'category').notNull(),
+    parentId: idText('parent_id', 'cat').references((): AnyPgColumn => categories.id),
+    name: text('name').notNull(),
+    /** The words that find it within its category; null finds the whole category. */
+    keyword: text('keyword'),
+    position: smallint('position').notNull(),
+  },
+  (table) => [index('categories_parent_idx').on(table.parentId, table.position)],
+);
+
+/** The tabs of search, in the editor's order. */
+export const navigations = pgTable('navigations', {
+  index: smallint('index').primaryKey(),
+  tab: text('tab').notNull(),
+  title: text('title').notNull(),
+});
+
+/** Ideas on the empty search page: a title and the words that it searches. */
+export const searchDiscovers = pgTable('search_discovers', {
+  id: integer('id').primaryKey(),
+  position: smallint('position').notNull(),
+  title: text('title').notNull(),
+  keyword: text('keyword').notNull(),
+});
+
+/** Words that an editor suggests under the search field. */
+export const searchKeywords = pgTable('search_keywords', {
+  position: smallint('position').primaryKey(),
+  keyword: text('keyword').notNull(),
+});

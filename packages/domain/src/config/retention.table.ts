@@ -34,6 +34,7 @@ export const retention = {
   book_log: { kept: 'trade' },
   books: { kept: 'market' },
   brands: { kept: 'market' },
+  categories: { kept: 'market' },
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
@@ -70,6 +71,7 @@ export const retention = {
     periods: { messages: { days: 365, rows: 'messages in your inbox', since: 'they were sent' } },
   },
   // A day longer than they work, because the limits of a day count them.
+  navigations: { kept: 'market' },
   one_time_codes: {
     kept: 'period',
     periods: { codes: { days: 1, rows: 'codes sent by SMS or email', since: 'they expired' } },
@@ -109,7 +111,9 @@ export const retention = {
   // A session that was ended must stay ended for as long as its owner could renew it.
   revocations: { kept: 'account' },
   sales: { kept: 'market' },
+  search_discovers: { kept: 'market' },
   search_documents: { kept: 'market' },
+  search_keywords: { kept: 'market' },
   search_words: { kept: 'market' },
   second_factor_sessions: { kept: 'account' },
   second_factors: { kept: 'account' },

@@ -73,6 +73,7 @@ export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'alr'>;
 export type VerificationMailId = Id<'vml'>;
+export type CategoryId = Id<'cat'>;
 export type KeptId = Id<'kpt'>;
 /** A full comparison of our books with the gateway's. */
 export type ReconciliationId = Id<'rec'>;

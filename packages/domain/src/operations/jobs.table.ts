@@ -15,6 +15,7 @@ export const jobTitles = {
   'send-payout': 'Send a payout to a seller',
   'send-refund': 'Send a refund to a buyer',
   'send-verification-mail': 'Mail the link that proves an email',
+  'tell-arrivals': 'Tell people who wait for a size',
   'unlink-payment-method': 'Tell the gateway to forget a payment method',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -20,8 +20,9 @@ type Merits = readonly number[];
 const MISSING_COST = 100;
 
 /**
- * Sorts documents, best match first: fewer typing errors, all typed words, a name of exactly these words, words that
- * stand together as typed, words in the name rather than elsewhere, then what sells, then the shorter name (ADR 0155).
+ * Sorts documents, best match first: fewer typing errors, all typed words, a name of exactly these words, words in the
+ * name rather than elsewhere, words that stand together as typed, then what sells, then the shorter name (ADR 0155).
+ * The field decides before closeness: words in another order are not close, and 93 % instead of 100 % came first.
  */
 export function rankDocuments<Document extends RankedDocument>(
   plan: SearchPlan,
@@ -59,14 +60,18 @@ function meritsOf({ slots }: SearchPlan, document: RankedDocument, typedCode: st
       continue;
     }
     cost += match.cost;
-    if (match.places.length === 0) elsewhere += 1;
     for (const place of match.places) used.add(place);
+    elsewhere += match.elsewhere;
+    if (match.places.length === 0) {
+      last = null;
+      continue;
+    }
     if (last !== null && !follows(last, match.places)) apart += 1;
     last = match.places;
   }
   const rest = name.length - used.size;
   const isWhole = rest === 0 && elsewhere === 0;
-  return [cost, isWhole ? 0 : 1, apart, elsewhere, -document.saleCount, rest, document.rank];
+  return [cost, isWhole ? 0 : 1, elsewhere, apart, -document.saleCount, rest, document.rank];
 }
 
 const follows = (last: readonly number[], next: readonly number[]): boolean =>
@@ -74,8 +79,10 @@ const follows = (last: readonly number[], next: readonly number[]): boolean =>
 
 type Match = {
   readonly cost: number;
-  /** Places of its words in the name; none when they stand elsewhere. */
+  /** Places of its words in the name. */
   readonly places: readonly number[];
+  /** The number of its words that stand elsewhere. */
+  readonly elsewhere: number;
 };
 
 /** The cheapest reading of a slot that a document has; in the name rather than elsewhere. */
@@ -85,10 +92,11 @@ function matchOf(slot: Slot, name: readonly string[], other: readonly string[]):
     if (best !== null && best.cost <= cost) continue;
     if (term !== null) {
       // Only documents of the category were found by the term alone; a reading with words is tried first.
-      best ??= { cost, places: [] };
+      best ??= { cost, places: [], elsewhere: 1 };
       continue;
     }
     const places: number[] = [];
+    let elsewhere = 0;
     const isThere = words.every((word, index) => {
       const isEqual =
         isPrefix && index === words.length - 1
@@ -96,9 +104,10 @@ function matchOf(slot: Slot, name: readonly string[], other: readonly string[]):
           : (text: string) => text === word;
       const here = name.flatMap((text, place) => (isEqual(text) ? [place] : []));
       places.push(...here);
+      if (here.length === 0) elsewhere += 1;
       return here.length > 0 || other.some(isEqual);
     });
-    if (isThere) best = { cost, places };
+    if (isThere) best = { cost, places, elsewhere };
   }
   return best;
 }

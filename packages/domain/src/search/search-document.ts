@@ -60,7 +60,8 @@ export function searchDocumentOf(item: SearchedItem): SearchDocument {
   // Imported goods often have no style code.
   const codes = [...searchWords(item.styleCode), code].filter((word) => word !== '');
   const inName = new Set(name);
-  const other = new Set([...described, ...codes, ...searchWords(categoryWords[item.category]), ...genders]);
+  const spoken = [...described, ...searchWords(categoryWords[item.category]), ...genders];
+  const other = new Set([...spoken, ...codes]);
   const colors = colorFamiliesOf([...colorway, ...name]);
   const tabs = searchTabs.filter((tab) => item.tabs.includes(tab) || item.category === tab);
   const sizes = labelsBySystem(item.sizes);
@@ -88,7 +89,7 @@ export function searchDocumentOf(item: SearchedItem): SearchDocument {
     sizes,
     releaseYear,
     terms: [...new Set([...name, ...other, ...filters])],
-    words: [...new Set([...name, ...other])].filter((word) => !isCodeLike(word) && !codes.includes(word)),
+    words: [...new Set([...name, ...spoken])].filter((word) => !isCodeLike(word)),
   };
 }
 

@@ -35,16 +35,20 @@ export type WordFacts = {
 /** Words of the spelling table that a misspelled word may stand for, by the misspelled word. */
 export type Corrections = ReadonlyMap<string, readonly { readonly word: string; readonly frequency: number }[]>;
 
-const costs = { plural: 1, join: 1, alias: 1, prefix: 2, split: 2, error: 4 } as const;
+/** A split into single letters ("bluet" is "blue t") is less likely than a typing error. */
+const costs = { plural: 1, join: 1, alias: 1, prefix: 2, split: 2, error: 4, letterSplit: 5 } as const;
 
-/** Returns the words of a keyword that count, in their order. */
+/** Returns the words of a keyword that count, in their order. "nb990" is a nickname and a number. */
 export function keywordWords(keyword: string): string[] {
-  return searchWords(keyword).slice(0, searchLimits.words);
+  return searchWords(keyword).flatMap(withoutNickname).slice(0, searchLimits.words);
+}
+
+function withoutNickname(word: string): string[] {
+  const [, nickname = '', number = ''] = /^([a-z]{2,})(\d{1,4})$/.exec(word) ?? [];
+  return searchAliases.has(nickname) && !searchAliases.has(word) ? [nickname, number] : [word];
 }
 
 const PARTS_MAX = 3;
-/** A part of a split word of one letter would match everything; digits stand alone: "dunk1". */
-const isPart = (text: string): boolean => text.length >= 2 || /^\d$/.test(text);
 
 /** Returns every word whose frequency a plan needs at first: typed words, their plurals, joins and aliases. */
 export function wordsToLookUp(words: readonly string[]): string[] {
@@ -61,7 +65,7 @@ export function partsOf(word: string): string[] {
   const starts = Array.from(word, (_, index) => index);
   return starts
     .flatMap((from) => starts.slice(from).map((last) => word.slice(from, last + 1)))
-    .filter((part) => part !== word && isPart(part));
+    .filter((part) => part !== word);
 }
 
 function pluralsOf(word: string): string[] {
@@ -86,23 +90,37 @@ export function unknownWords(words: readonly string[], facts: WordFacts): string
 const isKnown = (word: string, { frequency }: WordFacts): boolean => (frequency.get(word) ?? 0) > 0;
 
 /**
- * Returns the plan of a search: for each typed word, or group of words that make one, its readings. `corrections` has
- * the words that were looked up for misspelled ones; of all words when nothing was found with the words as typed.
+ * Returns the plan of a search: for each typed word, or group of words that make one, its readings.
  */
 export function searchPlan(
   words: readonly string[],
   facts: WordFacts,
-  corrections: Corrections = new Map(),
+  { corrections = new Map(), isWide = false }: PlanOptions = {},
 ): SearchPlan {
   const slots: Slot[] = [];
   for (let index = 0; index < words.length; ) {
     const count = groupAt(words, index, facts);
-    slots.push(slotOf(words.slice(index, index + count), index + count === words.length, facts, corrections));
+    const isLast = index + count === words.length;
+    slots.push(slotOf(words.slice(index, index + count), { isLast, facts, corrections, isWide }));
     index += count;
   }
   const needed = slots.some(({ isOptional }) => !isOptional);
   return { slots: needed ? slots : slots.map((slot) => ({ ...slot, isOptional: false })), words };
 }
+
+export type PlanOptions = {
+  /** The words that were looked up for misspelled ones. */
+  readonly corrections?: Corrections;
+  /** True when nothing was found with the words as typed: numbers may then be begun, too. */
+  readonly isWide?: boolean;
+};
+
+type SlotOptions = {
+  readonly isLast: boolean;
+  readonly facts: WordFacts;
+  readonly corrections: Corrections;
+  readonly isWide: boolean;
+};
 
 /** The number of typed words from here on that are one: an alias of words, or a word that was typed in pieces. */
 function groupAt(words: readonly string[], index: number, facts: WordFacts): number {
@@ -115,7 +133,7 @@ function groupAt(words: readonly string[], index: number, facts: WordFacts): num
   return 1;
 }
 
-function slotOf(group: readonly string[], isLast: boolean, facts: WordFacts, corrections: Corrections): Slot {
+function slotOf(group: readonly string[], { isLast, facts, corrections, isWide }: SlotOptions): Slot {
   const typed = group.join(' ');
   const alias = searchAliases.get(typed);
   const readings: Reading[] = [words(group, 0)];
@@ -129,10 +147,11 @@ function slotOf(group: readonly string[], isLast: boolean, facts: WordFacts, cor
     for (const correction of correctionsOf(word, corrections)) readings.push(correction);
     if (!isKnown(word, facts) || corrections.has(word)) {
       const parts = splitOf(word, facts);
-      if (parts !== null) readings.push(words(parts, costs.split));
+      if (parts !== null)
+        readings.push(words(parts, parts.some((part) => /^[^\d]$/.test(part)) ? costs.letterSplit : costs.split));
     }
   }
-  const isNumber = /^\d+$/.test(word) && isKnown(word, facts);
+  const isNumber = /^\d+$/.test(word) && isKnown(word, facts) && !isWide;
   if (isLast && joined.length > 1 && !isNumber)
     readings.push({ words: group, isPrefix: true, term: null, cost: costs.prefix });
   return { typed, readings, isOptional: fillerWords.has(typed) };
@@ -160,14 +179,7 @@ function splitOf(word: string, facts: WordFacts): readonly string[] | null {
     for (let start = 0; start < end; start += 1) {
       const before = ways[start] ?? null;
       const part = word.slice(start, end);
-      if (
-        before === null ||
-        part === word ||
-        !isPart(part) ||
-        !isKnown(part, facts) ||
-        before.parts.length >= PARTS_MAX
-      )
-        continue;
+      if (before === null || part === word || !isKnown(part, facts) || before.parts.length >= PARTS_MAX) continue;
       const way = { parts: [...before.parts, part], rarest: Math.min(before.rarest, facts.frequency.get(part) ?? 0) };
       if (
         best === null ||

@@ -10,6 +10,9 @@ export type MessageIds = {
   readonly bidId: string | null;
 };
 
+/** Besides, the item that a message about a size leads to. */
+type Leads = MessageIds & { readonly itemId?: string | null | undefined };
+
 /** The page of the step that a message speaks of; null where the inbox says everything. */
 export function placeOf(kind: string, { payoutId, orderId, askId, bidId }: MessageIds): MessagePlace | null {
   if (payoutId !== null) return 'payout';
@@ -21,7 +24,7 @@ export function placeOf(kind: string, { payoutId, orderId, askId, bidId }: Messa
 }
 
 /** The path of that page in the shop, for mails and text messages; the inbox where there is none. */
-export function placePath(place: MessagePlace | null, { payoutId, orderId, askId, bidId }: MessageIds): string {
+export function placePath(place: MessagePlace | null, { payoutId, orderId, askId, bidId, itemId }: Leads): string {
   switch (place) {
     case null:
       return '/inbox';
@@ -36,6 +39,8 @@ export function placePath(place: MessagePlace | null, { payoutId, orderId, askId
       return `/ask/${askId}`;
     case 'bid':
       return `/bid/${bidId}`;
+    case 'item':
+      return itemId == null ? '/inbox' : `/item/${itemId}`;
     default:
       return place satisfies never;
   }

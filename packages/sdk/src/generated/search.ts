@@ -6,8 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  CategoryDetail,
+  CategoryId,
+  ListDiscovers200,
+  ListNavigations200,
+  ListNavigationsParams,
+  ListSearchKeywords200,
+  ListSuggestionsParams,
+  ListTrendings200,
   SearchItemsParams,
-  SearchResults
+  SearchResults,
+  Suggestions
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -41,6 +50,134 @@ export const getSearchItemsUrl = (params?: SearchItemsParams,) => {
 export const searchItems = async (params?: SearchItemsParams, options?: Parameters<typeof http>[1]): Promise<SearchResults> => {
 
   return http<SearchResults>(getSearchItemsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListSuggestionsUrl = (params: ListSuggestionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/search/suggestion/list?${stringifiedParams}` : `/search/suggestion/list`
+}
+
+/**
+ * @summary Completed words, brands and items for what somebody types.
+ */
+export const listSuggestions = async (params: ListSuggestionsParams, options?: Parameters<typeof http>[1]): Promise<Suggestions> => {
+
+  return http<Suggestions>(getListSuggestionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListNavigationsUrl = (params?: ListNavigationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/navigation/list?${stringifiedParams}` : `/navigation/list`
+}
+
+/**
+ * @summary The tabs of search; `count=1` adds the number of their items.
+ */
+export const listNavigations = async (params?: ListNavigationsParams, options?: Parameters<typeof http>[1]): Promise<ListNavigations200> => {
+
+  return http<ListNavigations200>(getListNavigationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListDiscoversUrl = () => {
+
+  return `/search/discover/list`
+}
+
+/**
+ * @summary Ideas for people who have not typed yet.
+ */
+export const listDiscovers = async ( options?: Parameters<typeof http>[1]): Promise<ListDiscovers200> => {
+
+  return http<ListDiscovers200>(getListDiscoversUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListSearchKeywordsUrl = () => {
+
+  return `/search/keyword/list`
+}
+
+/**
+ * @summary Words that an editor suggests under the search field.
+ */
+export const listSearchKeywords = async ( options?: Parameters<typeof http>[1]): Promise<ListSearchKeywords200> => {
+
+  return http<ListSearchKeywords200>(getListSearchKeywordsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListTrendingsUrl = () => {
+
+  return `/search/trending/list`
+}
+
+/**
+ * @summary Models by their sales of the last two weeks, then by all their sales.
+ */
+export const listTrendings = async ( options?: Parameters<typeof http>[1]): Promise<ListTrendings200> => {
+
+  return http<ListTrendings200>(getListTrendingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetCategoryUrl = (id: CategoryId,) => {
+
+  return `/category/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A category with those under it.
+ */
+export const getCategory = async (id: CategoryId, options?: Parameters<typeof http>[1]): Promise<CategoryDetail> => {
+
+  return http<CategoryDetail>(getGetCategoryUrl(id),
   {
     ...options,
     method: 'GET'

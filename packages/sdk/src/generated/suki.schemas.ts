@@ -599,7 +599,7 @@ export type FacetItem = {
 
 export type Facet = FacetItem[];
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;
@@ -848,7 +848,7 @@ export type LinkInput = {
 };
 
 export type MessageTabId = 'order' | 'payment' | 'platform';
-export type MessageOpens = 'payout' | 'wallet' | 'account' | 'order' | 'ask' | 'bid' | null;
+export type MessageOpens = 'payout' | 'wallet' | 'account' | 'order' | 'ask' | 'bid' | 'item' | null;
 
 export type MessageItem = {
   id: ItemId;
@@ -1511,6 +1511,30 @@ export type SentAgain = {
   /** @nullable */
   byName: string | null;
   reason: string;
+};
+
+export type ServiceFigures = {
+  /**
+     * @maximum 9007199254740991
+     * @exclusiveMinimum 0
+     */
+  days: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  inspected: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  medianMinutes: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  passedPercent: number;
+  datesMetPercent: number | null;
 };
 
 export type SkuBookAsksItemLane = 'standard' | 'flash';
@@ -2205,6 +2229,10 @@ export type SearchItemsFlash = 'true' | 'false';
 export type SearchItemsSort = 'default' | 'popular' | 'newest' | 'price_asc' | 'price_desc';
 export type SearchItemsLimit = 10 | 15 | 20 | 180;
 export type SearchItemsIsRefetch = 'true' | 'false';
+export type GetServiceFigures200 = {
+  figures: ServiceFigures | null;
+};
+
 export type GetFeeRulesParams = {
 category: GetFeeRulesCategory;
 brand?: BrandId;

@@ -65,6 +65,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
   recommendItemsToSell: [{ who: 'seller' }],
+  searchItems: [{ who: 'buyer', input: () => ({ query: { keyword: 'itm 7', sort: 'default' } }) }],
   getItem: [
     { who: 'buyer', input: (things) => ({ ...item(things), query: { noSub: 'false', sizeTemplateDetail: 'true' } }) },
   ],
@@ -72,6 +73,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   getSkuBookLog: [{ who: 'buyer', input: ({ itemId, skuId }) => ({ params: { itemId }, query: { skuId } }) }],
   listPurchaseHistory: [{ who: 'buyer', input: item }],
   getSizeTemplate: [{ who: 'buyer', input: () => ({ params: { id: idOf('szt', 1) } }) }],
+  getServiceFigures: [{ who: 'shop' }],
   listSitemapParts: [{ who: 'shop' }],
   getSitemapPart: [{ who: 'shop', input: ({ itemId }) => ({ params: { firstItemId: itemId } }) }],
   searchItems: [

@@ -2,30 +2,39 @@ import { join } from 'node:path';
 import { singleFlight } from '../../concurrency/single-flight.ts';
 import type { Log } from '../../log.ts';
 import type { ArtPictures, Picture, PictureRequest } from '../../ports/art-pictures.ts';
+import type { BucketObjects } from '../file-store/bucket-objects.ts';
 import { readIfThere, writeWhole } from '../file-store/whole-file.ts';
-import { renderPicture } from './render-picture.ts';
+import type { PictureSource } from './drawing-messages.types.ts';
+import type { DrawPicture } from './drawing-process.ts';
 
-/** Room for all views of the whole demonstration catalogue, twice. */
-const KEPT_MAX = 300;
+/** Room for the pictures of the pages that are visited now; an item that is not in it costs one query. */
+const KEPT_MAX = 2_000;
 
 export type ItemDrawing = {
-  /** A key of everything that the picture is drawn from. */
+  /** A key of everything that the picture is made from. */
   readonly key: string;
-  readonly draw: () => Promise<string>;
+  /** False for a photograph: an editor may put another one in its place. */
+  readonly isFixed: boolean;
+  /** Reads a photograph only when its picture is made. */
+  readonly source: () => Promise<PictureSource>;
 };
 
 export type DrawnPicturesOptions = {
   /** The drawing of a view of an item, or undefined when there is no such item or view. */
   readonly drawingOf: (itemId: string, view: string) => Promise<ItemDrawing | undefined>;
+  readonly draw: DrawPicture;
   readonly cacheDirectory: string;
+  /** Where all machines find what one of them drew; undefined on a single machine. */
+  readonly shared: BucketObjects | undefined;
   readonly log: Log;
 };
 
 /**
- * Product pictures, drawn on the first request and kept in a folder under the key of their drawing. The folder may be
- * emptied at any time: a missing picture is drawn again. A full disk costs time, not pictures.
+ * Product pictures, drawn on the first request and kept in a folder and the shared store under the key of their
+ * drawing. Both may be emptied at any time: a missing picture is drawn again. A full disk or a store that is away costs
+ * time, not pictures.
  */
-export function drawnPictures({ drawingOf, cacheDirectory, log }: DrawnPicturesOptions): ArtPictures {
+export function drawnPictures({ drawingOf, draw, cacheDirectory, shared, log }: DrawnPicturesOptions): ArtPictures {
   const drawings = new Map<string, ItemDrawing>();
   const flight = singleFlight<Uint8Array>();
 
@@ -34,23 +43,32 @@ export function drawnPictures({ drawingOf, cacheDirectory, log }: DrawnPicturesO
     const drawing = drawings.get(name) ?? (await drawingOf(itemId, view));
     if (drawing === undefined) return undefined;
     if (drawings.size >= KEPT_MAX) drawings.clear();
-    drawings.set(name, drawing);
+    if (drawing.isFixed) drawings.set(name, drawing);
     return drawing;
   };
 
-  const render = async (path: string, drawing: ItemDrawing, request: PictureRequest): Promise<Uint8Array> => {
-    const bytes = await renderPicture({ svg: await drawing.draw(), width: request.width, format: request.format });
-    await writeWhole(path, bytes).catch((error: unknown) => log.warn({ err: error }, 'could not keep a picture'));
+  const fetchOrDraw = async (
+    { path, file }: { readonly path: string; readonly file: string },
+    { source }: ItemDrawing,
+    { width, format }: Pick<PictureRequest, 'width' | 'format'>,
+  ): Promise<Uint8Array> => {
+    const warn = (error: unknown): undefined => void log.warn({ err: error }, 'could not keep or find a picture');
+    const object = `drawings/${file}`;
+    const found = await shared?.get(object).catch(warn);
+    const bytes = found ?? (await draw({ source: await source(), width, format }));
+    if (found === undefined) await shared?.put(object, { bytes, contentType: `image/${format}` }).catch(warn);
+    await writeWhole(path, bytes).catch(warn);
     return bytes;
   };
 
-  const get = async (request: PictureRequest): Promise<Picture | undefined> => {
-    const drawing = await find(request.itemId, request.view);
+  const get = async ({ itemId, view, width, format }: PictureRequest): Promise<Picture | undefined> => {
+    const drawing = await find(itemId, view);
     if (drawing === undefined) return undefined;
-    const file = `${drawing.key}-${request.width}.${request.format}`;
-    const path = join(cacheDirectory, drawing.key.slice(0, 2), file);
+    const { key } = drawing;
+    const file = `${key}-${width}.${format}`;
+    const path = join(cacheDirectory, key.slice(0, 2), file);
     const kept = await readIfThere(path);
-    return { key: drawing.key, bytes: kept ?? (await flight(file, () => render(path, drawing, request))) };
+    return { key, bytes: kept ?? (await flight(file, () => fetchOrDraw({ path, file }, drawing, { width, format }))) };
   };
   return { get };
 }

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type AtMost, atMost } from '../../concurrency/at-most.ts';
 import type { PictureFormat, PictureWidth } from '../../ports/art-pictures.ts';
 
@@ -7,7 +7,7 @@ const EFFORT = 2;
 const QUALITY = 55;
 /** JPEG knows no transparency, and loses edges earlier. The ground is the sunken paper of a mail in the light theme. */
 const JPEG = { quality: 80, ground: '#f5f3ee' } as const;
-/** A picture takes 130 ms of CPU: more at a time would starve the calls. */
+/** A picture takes 130 ms of CPU: more at a time would starve the processes that answer calls. */
 const AT_A_TIME = 2;
 /** The drawing's own size, and the resolution at which SVG is drawn by default. */
 const DRAWING_WIDTH = 800;
@@ -15,14 +15,21 @@ const PLAIN_DENSITY = 72;
 
 const inLine: AtMost = atMost(AT_A_TIME);
 
-export type Rendering = { readonly svg: string; readonly width: PictureWidth; readonly format: PictureFormat };
+export type Rendering = {
+  /** A drawing as SVG, or a photograph. */
+  readonly image: Uint8Array;
+  readonly isDrawing: boolean;
+  readonly width: PictureWidth;
+  readonly format: PictureFormat;
+};
 
-export function renderPicture({ svg, width, format }: Rendering): Promise<Uint8Array> {
+export function renderPicture({ image, isDrawing, width, format }: Rendering): Promise<Uint8Array> {
   return inLine(async () => {
-    // Loaded late: the library takes 15 MB of memory and 50 ms, which a process without a new picture never needs.
-    const { default: sharp } = await import('sharp');
     const density = Math.max(PLAIN_DENSITY, Math.ceil((PLAIN_DENSITY * width) / DRAWING_WIDTH));
-    const picture = sharp(Buffer.from(svg), { density }).resize({ width });
+    const picture = isDrawing
+      ? sharp(image, { density }).resize({ width })
+      : // Every picture of an item is a square: a photograph of another shape stands whole on clear ground.
+        sharp(image).resize({ width, height: width, fit: 'contain', background: '#0000' });
     return encoded(picture, format).toBuffer();
   });
 }

@@ -1,11 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
+import { itemCards } from '@suki/db/queries/catalogue';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
+import { toId } from '@suki/domain/ids/id';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
+import { presentArt } from '../catalogue/present-art.ts';
 
 const world = platformTestApi();
+const guest = { uid: 'guest', isAnonymous: true };
 let itemId = '';
 beforeAll(async () => {
   await seedCatalogue(world.pool);
@@ -70,5 +74,40 @@ describe('a picture of an item', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ reason: 'FILE_NOT_FOUND' });
     expect((await cached()).length).toBe(before);
+  });
+});
+
+describe('an item with photographs', () => {
+  const photographed = async (shade: string): Promise<string> => {
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: shade } })
+      .webp()
+      .toBuffer();
+    const { files, pool } = world.api.dependencies;
+    const contentHash = await files.put({ bytes, contentType: 'image/webp' });
+    const id = world.api.dependencies.ids.next('fil');
+    await pool.query(
+      `insert into files (id, owner_id, content_hash, content_type, byte_size, width, height, created_at)
+       select $1, id, $2, 'image/webp', $3, 90, 60, now() from users limit 1`,
+      [id, contentHash, bytes.length],
+    );
+    return id;
+  };
+  const set = (photos: readonly string[]) =>
+    world.pool.query('update items set photos = $2 where id = $1', [itemId, photos]);
+
+  test('shows them in the place of its drawings, as squares, and another one as soon as it is put there', async () => {
+    await world.api.callAs(guest, 'listAddresses', {});
+    await set([await photographed('#c02020')]);
+    const card = (await itemCards(world.pool, [toId('itm', itemId)])).get(toId('itm', itemId));
+    if (card === undefined) throw new Error('Expected the item.');
+    const art = presentArt(card, world.api.dependencies.environment);
+    expect(art.views).toEqual([{ view: 'photo-1', alt: `${card.name}, photograph` }]);
+    const red = await get(`/art/${itemId}/photo-1/160.webp`);
+    expect(red.status).toBe(200);
+    expect(await sharp(await red.clone().arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
+    expect((await get(`/art/${itemId}/photo-2/160.webp`)).status).toBe(404);
+    await set([await photographed('#2020c0')]);
+    expect(keyOf(await get(`/art/${itemId}/photo-1/160.webp`))).not.toBe(keyOf(red));
+    await set([]);
   });
 });

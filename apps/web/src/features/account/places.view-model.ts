@@ -1,7 +1,7 @@
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { TradeCounts } from '@suki/sdk/types';
-import { asksPath, bidsPath, ordersPath, paths } from '../../shell/paths.ts';
+import { asksPath, bidsPath, keptPaths, ordersPath, paths } from '../../shell/paths.ts';
 import { withCount } from '../trade/with-count.ts';
 import { accountTexts } from './account.texts.ts';
 import { dropOffTexts } from './drop-off/drop-off.texts.ts';
@@ -28,6 +28,8 @@ export function placesOf({ counts, balance, unread }: Known): readonly Place[] {
     { href: ordersPath(), name: links.orders, fact: turns > 0 ? withCount(yourTurn, turns) : openOf(orders) },
     { href: bidsPath(), name: links.bids, fact: openOf(counts?.bids.active ?? 0) },
     { href: asksPath(), name: links.asks, fact: openOf(counts === null ? 0 : sum(counts.asks)) },
+    { href: keptPaths.items, name: links.saved },
+    { href: keptPaths.recent, name: links.recent },
     { href: paths.wallet, name: links.wallet, fact: balance === null ? hidden : formatMoney(balance) },
     { href: paths.inbox, name: links.inbox, fact: unread === 0 ? undefined : withCount(unreadOf, unread) },
     { href: '/account/drop-off', name: dropOffTexts.link },

@@ -7,6 +7,7 @@ import { tileTexts } from '../item/tile/tile.texts.ts';
 import { BLANK, tileOf } from '../item/tile/tile.view-model.ts';
 import type { TileFacts } from '../item/tile/tile-facts.ts';
 import { useVisitor } from '../item/tile/visitor.client.ts';
+import { Heart } from '../kept/hearts/heart.client.tsx';
 import { homeTexts } from './home.texts.ts';
 
 export function DealTile({ facts: { id, name, prices, art } }: { readonly facts: TileFacts }) {
@@ -19,6 +20,7 @@ export function DealTile({ facts: { id, name, prices, art } }: { readonly facts:
       name={name}
       price={price ?? tileTexts.soldOut}
       was={lastTotal === null ? undefined : { amount: lastTotal, label: homeTexts.lastSale }}
+      heart={<Heart itemId={id} name={name} />}
       off={underLastSale === null ? BLANK : homeTexts.under(underLastSale)}
     />
   );

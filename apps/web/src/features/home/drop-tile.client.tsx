@@ -8,6 +8,7 @@ import { tileTexts } from '../item/tile/tile.texts.ts';
 import { tileOf } from '../item/tile/tile.view-model.ts';
 import type { TileFacts } from '../item/tile/tile-facts.ts';
 import { useVisitor } from '../item/tile/visitor.client.ts';
+import { Heart } from '../kept/hearts/heart.client.tsx';
 import { homeTexts } from './home.texts.ts';
 
 export type DropTileProps = {
@@ -34,6 +35,7 @@ export function DropTile({ facts: { id, name, prices, art }, retail, day, priori
       art={<Drawing art={art} room="card" ratio="wide" sizes={sizes} corner={tag} priority={priority} />}
       name={name}
       {...words}
+      heart={<Heart itemId={id} name={name} />}
     />
   );
 }

@@ -1,4 +1,7 @@
 export const homeTexts = {
+  promise: 'Your suki for sneakers: we open every pair before you do.',
+  promiseText:
+    'Bought and sold at the market’s price. Delivery, inspection and fees are in the figure you see, with the two dates it arrives between.',
   discover: 'Discover',
   back: (rail: string) => `Back in ${rail}`,
   forward: (rail: string) => `Forward in ${rail}`,

@@ -10,6 +10,7 @@ import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
+import { HomePromise } from './home-promise.tsx';
 import { HomeRail } from './home-rail.client.tsx';
 import { homeRails } from './home-rails.view-model.ts';
 import { TabGrid } from './tab-grid.tsx';
@@ -22,7 +23,7 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const rails = homeRails(await readHome(tab), tab);
   return (
     <Page as="main" id="main">
-      <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
+      {tab === 'forYou' ? <HomePromise /> : <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>}
       {/* At a desk the region stands beside the tabs. */}
       <Show on="phone">
         <RegionLine />

@@ -1,4 +1,5 @@
 import { toId } from '@suki/domain/ids/id';
+import type { Message } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { inboxPath } from '../../shell/paths.ts';
 import { inboxTab, inboxTabs, messageMoment, messagePath } from './inbox.view-model.ts';
@@ -46,7 +47,8 @@ const [orderId, askId, bidId, payoutId] = [
   toId('bid', 'bid_0000000001'),
   toId('pyo', 'pyo_0000000001'),
 ];
-const ids = { orderId, askId, bidId, payoutId };
+const item = { id: toId('itm', 'itm_0000000001') } as Message['item'];
+const ids = { item, orderId, askId, bidId, payoutId };
 test.each([
   ['payout', '/wallet#pyo_0000000001'],
   ['order', '/order/ord_0000000001'],
@@ -54,6 +56,7 @@ test.each([
   ['bid', '/bid/bid_0000000001'],
   ['wallet', '/wallet'],
   ['account', '/account'],
+  ['item', '/item/itm_0000000001'],
   [null, null],
 ] as const)('a message that opens %s leads to %s', (opens, path) => {
   expect(messagePath({ ...ids, opens })).toBe(path);

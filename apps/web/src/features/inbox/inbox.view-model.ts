@@ -1,7 +1,7 @@
 import { messageTime } from '@suki/domain/time/message-time';
 import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import type { Message, MessageTabId, User } from '@suki/sdk/types';
-import { askPath, bidPath, inboxPath, orderPath, paths, payoutPath } from '../../shell/paths.ts';
+import { askPath, bidPath, inboxPath, itemPath, orderPath, paths, payoutPath } from '../../shell/paths.ts';
 import { moment } from '../../shell/when.ts';
 import { inboxTexts } from './inbox.texts.ts';
 
@@ -27,10 +27,10 @@ export function inboxTabs(current: MessageTabId, counts: Counts | null) {
   }));
 }
 
-type Step = Pick<Message, 'opens' | 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
+type Step = Pick<Message, 'opens' | 'item' | 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
 
 /** The page of the step that a message speaks of; null where the message says everything. */
-export function messagePath({ opens, orderId, askId, bidId, payoutId }: Step): string | null {
+export function messagePath({ opens, item, orderId, askId, bidId, payoutId }: Step): string | null {
   switch (opens) {
     case 'payout':
       return payoutId && payoutPath(payoutId);
@@ -40,6 +40,8 @@ export function messagePath({ opens, orderId, askId, bidId, payoutId }: Step): s
       return askId && askPath(askId);
     case 'bid':
       return bidId && bidPath(bidId);
+    case 'item':
+      return item && itemPath(item.id);
     case 'wallet':
     case 'account':
       return paths[opens];

@@ -9,6 +9,7 @@ import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
 import { useRegion } from '../../region/region-store.ts';
+import { TellMe } from '../kept/notices/tell-me.client.tsx';
 import { BidLine } from './bid-link.client.tsx';
 import { TradeButtons } from './buy-button.client.tsx';
 import { itemTexts } from './item.texts.ts';
@@ -78,6 +79,7 @@ export function BuyPanel() {
           />
         )}
       </TotalBox>
+      <TellMe />
       <BidLine />
     </>
   );

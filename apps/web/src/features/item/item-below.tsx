@@ -10,6 +10,7 @@ import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
+import { ServiceFigures } from '../figures/service-figures.tsx';
 import { LastSales, SizeGuide } from './below-the-fold.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { OrderBook } from './order-book.client.tsx';
@@ -32,7 +33,10 @@ function Inspection({ item }: Pick<Facts, 'item'>) {
         </TextLink>
       }
     >
-      <InspectionSteps steps={texts.steps(points.length)} />
+      <Stack space={4}>
+        <InspectionSteps steps={texts.steps(points.length)} />
+        <ServiceFigures />
+      </Stack>
     </Section>
   );
 }

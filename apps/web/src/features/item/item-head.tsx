@@ -7,6 +7,7 @@ import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
+import { Heart } from '../kept/hearts/heart.client.tsx';
 import { itemTexts } from './item.texts.ts';
 
 /** "9 Jun 2020": with the year, without the weekday. */
@@ -25,8 +26,9 @@ export function ItemHead({ item }: { readonly item: Item }) {
   return (
     <Stack space={3}>
       <Stack space={1}>
-        <Inline>
+        <Inline justify="between">
           <Tag>{condition[item.condition]}</Tag>
+          <Heart itemId={item.id} name={item.name} hasWord />
         </Inline>
         <Heading level={1}>{item.name}</Heading>
       </Stack>

@@ -8,6 +8,7 @@ import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { viewAddress } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { Footprint } from '../kept/recent/footprint.client.tsx';
 import { ItemShelf } from './below-the-fold.client.tsx';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
@@ -79,6 +80,7 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
       </Page>
       <StickyBuyBar />
       <LiveBookLoader />
+      <Footprint itemId={item.id} />
     </ItemChoiceProvider>
   );
 }

@@ -1,7 +1,9 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import { checklistOf } from '@suki/domain/inspection/checklist';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
+import { ServiceFigures } from '../figures/service-figures.tsx';
 import { itemTexts } from '../item/item.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
@@ -24,7 +26,12 @@ export function InspectionPage() {
         {
           title: texts.steps,
           paragraphs: [],
-          content: <InspectionSteps steps={itemTexts.inspection.steps(shoes.points.length)} />,
+          content: (
+            <Stack space={4}>
+              <ServiceFigures />
+              <InspectionSteps steps={itemTexts.inspection.steps(shoes.points.length)} />
+            </Stack>
+          ),
         },
         ...categories.map((category) => {
           const { points } = checklistOf(category);

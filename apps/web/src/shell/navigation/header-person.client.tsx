@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer-store.ts';
 import { PageLink } from '../page-link.client.tsx';
-import { ordersPath, paths } from '../paths.ts';
+import { keptPaths, ordersPath, paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 import * as styles from './header-person.css.ts';
 
@@ -52,6 +52,9 @@ export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
           label={shellTexts.turns(turnCount)}
           count={turnCount}
         />
+      </Show>
+      <Show on="desk">
+        <IconButton icon="heart" href={keptPaths.items} link={PageLink} label={shellTexts.saved} />
       </Show>
       {/* On phones too: the tab bar has the search instead, so the inbox stands on a screen once (ux 49). */}
       <IconButton

@@ -8,10 +8,10 @@ export const person = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[3],
-  // On a phone both links, at a desk the four icons.
+  // On a phone both links, at a desk the five icons.
   minWidth: 168,
   paddingInlineEnd: 11,
-  '@media': { [deskWidth]: { minWidth: 224 } },
+  '@media': { [deskWidth]: { minWidth: 280 } },
 });
 
 /** The panel comes later than the icons beside it. */

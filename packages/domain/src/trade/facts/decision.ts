@@ -289,6 +289,8 @@ export type MessageIntent = {
   readonly orderId?: OrderId | undefined;
   /** Names the item where there is no order, ask or bid that does: an item in our warehouse. */
   readonly stockId?: StockId | undefined;
+  /** Names the item where there is nothing of a trade: a size that somebody waits for. */
+  readonly skuId?: SkuId | undefined;
   readonly payout?: { readonly status: PayoutStatus } | undefined;
   /** The addresses that stood before a change: mail and SMS about the change go there. */
   readonly oldAddress?: { readonly email: string | null; readonly phoneNumber: string | null } | undefined;

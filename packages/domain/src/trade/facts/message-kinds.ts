@@ -3,6 +3,8 @@ import type { MessageTab } from './statuses.ts';
 /** Parameters of the message texts. Amounts are centavos, moments ISO 8601. */
 export type MessageParams = {
   readonly price: number;
+  /** The highest price that a person asked to be told of. */
+  readonly wished: number;
   readonly total: number;
   readonly income: number;
   readonly deposit: number;
@@ -215,6 +217,8 @@ export const messageKinds = {
   'second-step-removed': { tab: 'platform', params: [] },
   'email-taken': { tab: 'platform', params: [] },
   'email-unreachable': { tab: 'platform', params: [] },
+  'size-arrived': { tab: 'platform', params: ['price'] },
+  'price-reached': { tab: 'platform', params: ['price', 'wished'] },
 } as const satisfies Record<string, KindRow>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -158,6 +158,8 @@ describe('the transition table', () => {
       'second-step-removed',
       'email-taken',
       'email-unreachable',
+      'size-arrived',
+      'price-reached',
     ];
     expect(Object.keys(messageKinds).filter((kind) => !sent.has(kind))).toEqual(elsewhere);
   });

@@ -3,6 +3,7 @@ import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import { Drawing } from '../../../catalogue/item-art.tsx';
 import { itemPath } from '../../../shell/paths.ts';
+import { Heart } from '../../kept/hearts/heart.client.tsx';
 import { ItemLink } from './item-link.client.tsx';
 import { tileTexts } from './tile.texts.ts';
 import { tileOf } from './tile.view-model.ts';
@@ -39,6 +40,7 @@ export function ItemTile({ facts: { id, name, prices, art }, priority }: ItemTil
       name={name}
       price={price ?? undefined}
       detail={price === null ? tileTexts.soldOut : arrival}
+      heart={<Heart itemId={id} name={name} />}
     />
   );
 }

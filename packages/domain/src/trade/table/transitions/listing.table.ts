@@ -21,7 +21,6 @@ export const listingRows = {
     money: ['deposit_held'],
     start: ['listing'],
     tell: [{ to: 'seller', kind: 'ask-live' }],
-    announce: ['waiting_for_item'],
   },
   E02: {
     command: 'pay_deposit',
@@ -53,7 +52,6 @@ export const listingRows = {
     stop: ['ask_deposit'],
     start: ['listing'],
     tell: [{ to: 'seller', kind: 'ask-live' }],
-    announce: ['waiting_for_item'],
   },
   E04: {
     command: 'deposit_failed',
@@ -136,7 +134,6 @@ export const listingRows = {
     when: ['deposit covers the edit'],
     stop: ['ask_deposit'],
     start: ['listing'],
-    announce: ['watchers', 'waiting_for_item'],
   },
   'E09-raise': {
     command: 'edit_ask',

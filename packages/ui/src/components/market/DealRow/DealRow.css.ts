@@ -16,6 +16,10 @@ export const row = style(
     textDecoration: 'none',
   }),
 );
+/** A row with a heart beside its link, at the end of the line. */
+export const frame = style(inKit({ position: 'relative', height: '100%' }));
+export const besideHeart = style([row, inKit({ paddingInlineEnd: 48 })]);
+export const heart = style(inKit({ position: 'absolute', top: 4, insetInlineEnd: 0 }));
 /** As high as two lines of name, a price and its saving, so that a rail has its height before its last row. */
 export const words = style(inKit({ minWidth: 0, minHeight: 'calc(5.31em + 3px)', paddingTop: 3 }));
 export const name = style(

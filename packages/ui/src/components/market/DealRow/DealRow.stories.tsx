@@ -4,6 +4,7 @@ import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { colourways, sidePicture } from '../../../../stories/sample-pictures.ts';
 import { Art } from '../Art/Art.tsx';
+import { HeartButton } from '../HeartButton/HeartButton.tsx';
 import { DealRow } from './DealRow.tsx';
 
 const art = (name: keyof typeof colourways) => (
@@ -46,6 +47,9 @@ export const Sheet: Story = {
     <StorySheet>
       <StoryState label="with the last sale">
         <DealRow {...args} />
+      </StoryState>
+      <StoryState label="with a heart">
+        <DealRow {...args} heart={<HeartButton label="Save it" pressed={false} onPress={() => undefined} />} />
       </StoryState>
       <StoryState label="price alone">
         <DealRow {...args} art={art('coal')} name="Coal Skate" was={undefined} off={undefined} />

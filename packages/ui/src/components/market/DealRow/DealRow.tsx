@@ -13,12 +13,14 @@ export type DealRowProps = LinkTarget & {
   was?: { amount: string; label: string } | undefined;
   /** "11 % under the last sale". */
   off?: string | undefined;
+  /** A HeartButton, at the end of the row. */
+  heart?: ReactNode | undefined;
 };
 
 /** A price that is lower than usual, in a row of three under each other. */
-export function DealRow({ art, name, price, was, off, href, link }: DealRowProps) {
-  return (
-    <Anchor href={href} link={link} className={styles.row}>
+export function DealRow({ art, name, price, was, off, heart, href, link }: DealRowProps) {
+  const row = (
+    <Anchor href={href} link={link} className={heart === undefined ? styles.row : styles.besideHeart}>
       {art}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
@@ -34,5 +36,13 @@ export function DealRow({ art, name, price, was, off, href, link }: DealRowProps
         {off !== undefined && <span className={styles.off}>{off}</span>}
       </span>
     </Anchor>
+  );
+  return heart === undefined ? (
+    row
+  ) : (
+    <div className={styles.frame}>
+      {row}
+      <span className={styles.heart}>{heart}</span>
+    </div>
   );
 }

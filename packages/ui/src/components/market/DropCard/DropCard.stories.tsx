@@ -5,6 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { colourways, sidePicture } from '../../../../stories/sample-pictures.ts';
 import { Tag } from '../../foundations/Tag/Tag.tsx';
 import { Art } from '../Art/Art.tsx';
+import { HeartButton } from '../HeartButton/HeartButton.tsx';
 import { DropCard } from './DropCard.tsx';
 
 const art = (name: keyof typeof colourways, day: string, out = false) => (
@@ -54,6 +55,9 @@ export const Sheet: Story = {
     <StorySheet>
       <StoryState label="still to come">
         <DropCard {...args} />
+      </StoryState>
+      <StoryState label="with a heart">
+        <DropCard {...args} heart={<HeartButton label="Save it" pressed={false} onPress={() => undefined} />} />
       </StoryState>
       <StoryState label="out now">
         <DropCard

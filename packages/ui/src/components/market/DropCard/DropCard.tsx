@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../../link.ts';
 import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from '../ItemCard/ItemCard.css.ts';
+import { withHeart } from '../ItemCard/ItemCard.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 
 export type DropCardProps = LinkTarget & {
@@ -14,11 +15,13 @@ export type DropCardProps = LinkTarget & {
   /** Not yet released: the retail price and the action offered meanwhile. */
   retail?: string | undefined;
   action?: string | undefined;
+  /** A HeartButton, in the corner of the picture. */
+  heart?: ReactNode | undefined;
 };
 
 /** Something that drops: wide picture with its day. */
-export function DropCard({ art, name, price, detail, retail, action, href, link }: DropCardProps) {
-  return (
+export function DropCard({ art, name, price, detail, retail, action, heart, href, link }: DropCardProps) {
+  const card = (
     <Anchor href={href} link={link} className={styles.card}>
       {art}
       <span className={styles.name}>{name}</span>
@@ -32,4 +35,5 @@ export function DropCard({ art, name, price, detail, retail, action, href, link 
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </Anchor>
   );
+  return withHeart(card, heart);
 }

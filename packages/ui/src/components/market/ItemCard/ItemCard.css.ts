@@ -3,6 +3,9 @@ import { inKit } from '../../../css/in-layer.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
 export const card = style(inKit({ display: 'block', color: 'inherit', textDecoration: 'none' }));
+/** A card with a heart beside its link: the heart stands in the upper corner of the picture. */
+export const frame = style(inKit({ position: 'relative' }));
+export const heart = style(inKit({ position: 'absolute', top: 0, insetInlineEnd: 0 }));
 /** Two lines are always reserved, so that prices of a rail stand on one line. */
 export const name = style(
   inKit({

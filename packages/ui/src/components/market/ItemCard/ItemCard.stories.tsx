@@ -6,6 +6,7 @@ import { colourways, sidePicture } from '../../../../stories/sample-pictures.ts'
 import { SkeletonCard } from '../../foundations/Skeleton/Skeleton.tsx';
 import { Tag } from '../../foundations/Tag/Tag.tsx';
 import { Art } from '../Art/Art.tsx';
+import { HeartButton } from '../HeartButton/HeartButton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 
 const art = (name: keyof typeof colourways, corner?: string) => (
@@ -32,11 +33,11 @@ const meta = {
         'Put at most one Tag on the picture.',
       ],
       dont: [
-        'Do not put a second button into it: a card leads to one place.',
+        'Do not put a button into it but the heart: a card leads to one place.',
         'Do not write a brand in capitals or a price in orange.',
       ],
       accessibility: [
-        'One link; name, price, the old price in words, and detail are read together.',
+        'One link, then the heart; name, price, the old price in words, and detail are read together.',
         'Names take two lines, always, so that the prices of a row stand on one line; what is longer is cut for the eye only.',
       ],
     } satisfies Guide,
@@ -60,6 +61,19 @@ export const Sheet: Story = {
           name="Mango Court Low"
           price="₱4,990"
           was={{ amount: '₱5,650', label: 'before' }}
+        />
+      </StoryState>
+      <StoryState label="with a heart">
+        <ItemCard
+          {...args}
+          heart={<HeartButton label="Save Dusk Runner" pressed={false} onPress={() => undefined} />}
+        />
+      </StoryState>
+      <StoryState label="saved">
+        <ItemCard
+          {...args}
+          art={art('mango')}
+          heart={<HeartButton label="Save Dusk Runner" pressed onPress={() => undefined} />}
         />
       </StoryState>
       <StoryState label="no price">

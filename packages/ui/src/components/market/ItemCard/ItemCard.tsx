@@ -14,11 +14,16 @@ export type ItemCardProps = LinkTarget & {
   was?: { amount: string; label: string } | undefined;
   /** When it arrives, or the like. */
   detail?: string | undefined;
+  /** A HeartButton, in the corner of the picture; a button beside the link. */
+  heart?: ReactNode | undefined;
 };
 
-/** One product of a rail or a list: picture, name in two lines, price, arrival. The whole card is the link. */
-export function ItemCard({ art, name, price, was, detail, href, link }: ItemCardProps) {
-  return (
+/**
+ * One product of a rail or a list: picture, name in two lines, price, arrival. The whole card is the link; a heart
+ * stands beside the link, in the corner of the picture.
+ */
+export function ItemCard({ art, name, price, was, detail, heart, href, link }: ItemCardProps) {
+  const card = (
     <Anchor href={href} link={link} className={styles.card}>
       {art}
       <span className={styles.name}>{name}</span>
@@ -35,5 +40,18 @@ export function ItemCard({ art, name, price, was, detail, href, link }: ItemCard
       )}
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </Anchor>
+  );
+  return withHeart(card, heart);
+}
+
+/** Puts a heart into the corner of the picture with which a card begins. */
+export function withHeart(card: ReactNode, heart: ReactNode | undefined): ReactNode {
+  return heart === undefined ? (
+    card
+  ) : (
+    <div className={styles.frame}>
+      {card}
+      <span className={styles.heart}>{heart}</span>
+    </div>
   );
 }

@@ -1,0 +1,4 @@
+import type { SomeHandlers } from '../../http/handler.ts';
+import { getServiceFigures } from './get-service-figures.route.ts';
+
+export const figureHandlers = { getServiceFigures } satisfies SomeHandlers;

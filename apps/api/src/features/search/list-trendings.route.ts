@@ -1,0 +1,20 @@
+import { itemCards } from '@suki/db/queries/catalogue';
+import { trendingModels } from '@suki/db/queries/search-shelves';
+import { DAY_MS } from '@suki/domain/config/durations';
+import { searchLimits } from '@suki/domain/config/search';
+import { searchWords } from '@suki/domain/search/search-words';
+import type { Handler } from '../../http/handler.ts';
+import { presentItemCard } from '../catalogue/present-item-card.ts';
+
+export const listTrendings: Handler<'listTrendings'> = async (_request, { pool, clock, environment }) => {
+  const since = new Date(clock.now().getTime() - searchLimits.trendingDays * DAY_MS);
+  const models = await trendingModels(pool, since, searchLimits.trendings);
+  const cards = await itemCards(pool, models.map(({ itemId }) => itemId));
+  const rows = models.flatMap(({ model, itemId, sales }) => {
+    const card = cards.get(itemId);
+    if (card === undefined || card.status !== 'listed') return [];
+    const keyword = searchWords(model).join(' ');
+    return [{ title: model, keyword, saleCount: sales, item: presentItemCard(card, environment) }];
+  });
+  return { trendings: rows.map((row, index) => ({ id: index + 1, ...row })) };
+};

@@ -1,0 +1,4 @@
+export const heartTexts = {
+  word: 'Save',
+  save: (name: string) => `Save ${name}`,
+} as const;
