@@ -5,8 +5,8 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, KeptId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, KeptId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId };
+import type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CategoryId, CertificateId, DepositId, FileId, ItemId, KeptId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AlertId, ApprovalId, AskId, AttemptId, BidId, BrandId, CategoryId, CertificateId, DepositId, FileId, ItemId, KeptId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, VerificationMailId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
@@ -82,7 +82,7 @@ export type AlertCause = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -474,6 +474,28 @@ export type BuyerQuote = {
   lines: BuyerQuoteLinesItem[];
 };
 
+export type CategoryDetailCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+
+export type CategoryEntryCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type CategoryEntry = {
+  id: CategoryId;
+  category: CategoryEntryCategory;
+  parentId: CategoryId | null;
+  name: string;
+  /** @nullable */
+  keyword: string | null;
+};
+
+export type CategoryDetail = {
+  id: CategoryId;
+  category: CategoryDetailCategory;
+  parentId: CategoryId | null;
+  name: string;
+  /** @nullable */
+  keyword: string | null;
+  children: CategoryEntry[];
+};
+
 
 export type VerificationResult = 'pass' | 'minor_defect' | 'fail';
 export type CheckPointVerdict = 'pass' | 'noted' | 'fail';
@@ -568,6 +590,16 @@ export type DepositSummary = {
   retryAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
+};
+
+export type Discover = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  id: number;
+  title: string;
+  keyword: string;
 };
 
 export type Done = {
@@ -912,6 +944,18 @@ export type MoneyFacts = {
   status: string;
   amount: Centavos;
   currency: string;
+};
+
+export type NavigationTab = 'forYou' | 'men' | 'women' | 'shoes' | 'apparel' | 'luxury' | 'collectibles' | 'handbags';
+export type Navigation = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  index: number;
+  tab: NavigationTab;
+  title: string;
+  itemCount: number | null;
 };
 
 export type OneTimeChoicePaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
@@ -1786,6 +1830,14 @@ export type StaffSession = {
   isSecondFactorRequired: boolean;
 };
 
+export type Suggestions = {
+  /** @nullable */
+  corrected: string | null;
+  keywords: string[];
+  brands: Facet;
+  items: ItemCard[];
+};
+
 export type TradeCountsYourTurn = {
   /**
      * @minimum 0
@@ -1869,6 +1921,22 @@ export type TradeEvent = {
   kind: TradeEventKind;
   id: string;
   book?: SkuBook;
+};
+
+export type Trending = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  id: number;
+  title: string;
+  keyword: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  saleCount: number;
+  item: ItemCard;
 };
 
 export type Turns = {
@@ -2229,6 +2297,34 @@ export type SearchItemsFlash = 'true' | 'false';
 export type SearchItemsSort = 'default' | 'popular' | 'newest' | 'price_asc' | 'price_desc';
 export type SearchItemsLimit = 10 | 15 | 20 | 180;
 export type SearchItemsIsRefetch = 'true' | 'false';
+export type ListSuggestionsParams = {
+/**
+ * @maxLength 100
+ */
+keyword: string;
+};
+
+export type ListNavigationsParams = {
+count?: ListNavigationsCount;
+};
+
+export type ListNavigationsCount = '0' | '1';
+export type ListNavigations200 = {
+  navigations: Navigation[];
+};
+
+export type ListDiscovers200 = {
+  discovers: Discover[];
+};
+
+export type ListSearchKeywords200 = {
+  keywords: string[];
+};
+
+export type ListTrendings200 = {
+  trendings: Trending[];
+};
+
 export type GetServiceFigures200 = {
   figures: ServiceFigures | null;
 };
