@@ -1,9 +1,11 @@
 'use client';
 import { searchPageSize } from '@suki/domain/config/lists';
 import { useSearch } from '@suki/sdk/hooks/search';
+import { SkeletonCard } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
-import { FurtherHits } from '@suki/ui/lists/Results/Results';
+import { FurtherHits, Hits as Grid } from '@suki/ui/lists/Results/Results';
 import { useEffect, useRef, useState } from 'react';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Hits } from './hits.client.tsx';
 import { searchTexts } from './search.texts.ts';
@@ -45,12 +47,11 @@ export function MoreHits({ search, after, depth = 1 }: MoreHitsProps) {
 function NextHits({ search, after, depth }: { search: SearchAddress; after: string; depth: number }) {
   const { data, error, reload } = useSearch(searchParams({ ...search, after }, searchPageSize));
   if (data === null) {
-    return (
-      <ShowMore
-        onPress={reload}
-        {...(error === null ? { loadingLabel: searchTexts.loadingMore } : { failure: searchTexts.moreFailed })}
-      >
-        {error === null ? searchTexts.loadingMore : searchTexts.retry}
+    return error === null ? (
+      <ComingHits />
+    ) : (
+      <ShowMore onPress={reload} failure={searchTexts.moreFailed}>
+        {searchTexts.retry}
       </ShowMore>
     );
   }
@@ -59,5 +60,22 @@ function NextHits({ search, after, depth }: { search: SearchAddress; after: stri
       <Hits items={data.items.map(tileFactsOf)} />
       <MoreHits search={search} after={data.hasMore ? (data.lastItemId ?? null) : null} depth={depth + 1} />
     </>
+  );
+}
+
+const places = Array.from({ length: searchPageSize }, (_, index) => `place-${index}`);
+
+/** The room of a page that comes, so that the links below it do not move when it is there. */
+function ComingHits() {
+  return (
+    <Waiting>
+      <Grid>
+        {places.map((key) => (
+          <li key={key}>
+            <SkeletonCard />
+          </li>
+        ))}
+      </Grid>
+    </Waiting>
   );
 }

@@ -56,7 +56,6 @@ export const searchTexts = {
   nextPage: (page: number) => `Page ${page}`,
   first: 'First page',
   shown: (from: number, to: number, total: string) => `${from} to ${to} of ${total}`,
-  loadingMore: 'Loading more',
   moreFailed: 'The next items did not load. Check your connection, then press again.',
   results: 'Results',
   empty: (keyword: string) => (keyword === '' ? 'Nothing like this today.' : `No “${keyword}” today.`),
