@@ -10,6 +10,7 @@ import { matchColumns, type Naming, type TextsOf } from './match-columns.ts';
 import { openCsv } from './open-csv.ts';
 import { planBatch, type Refusal } from './plan-batch.ts';
 import { readRow } from './read-row.ts';
+import { slugOf } from './slug.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type ImportOptions = Naming & {
@@ -33,7 +34,7 @@ const BATCH = 400;
  */
 export async function importFile({ path, pool, ids, refuse, tell, ...naming }: ImportOptions): Promise<ImportResult> {
   const { input, delimiter, share } = await openCsv(path);
-  const templates = await sizeTemplates(pool);
+  const [templates, slugs] = await Promise.all([sizeTemplates(pool), ownSlugs(pool)]);
   const told = new Set<ItemId>();
   const counts = { taken: 0, unchanged: 0, refused: 0 };
   let textsOf: TextsOf | undefined;
@@ -66,7 +67,7 @@ export async function importFile({ path, pool, ids, refuse, tell, ...naming }: I
       textsOf = matchColumns(record.fields, naming);
     } else {
       const row = readRow(line, textsOf(record.fields));
-      if (row.ok) batch.push(row.value);
+      if (row.ok) batch.push(withSlug(row.value, slugs));
       else refused.push({ line, ...row });
     }
     if (batch.length + refused.length === BATCH) await commit();
@@ -76,4 +77,14 @@ export async function importFile({ path, pool, ids, refuse, tell, ...naming }: I
   }
   await commit();
   return counts;
+}
+
+/** Returns the slugs of brands by the slug that their name would have, where an editor chose another one. */
+async function ownSlugs(pool: Pool): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<{ slug: string; name: string }>('select slug, name from brands');
+  return new Map(rows.map(({ slug, name }) => [slugOf(name), slug]));
+}
+
+function withSlug(row: ItemRow, slugs: ReadonlyMap<string, string>): ItemRow {
+  return { ...row, brand: { ...row.brand, slug: slugs.get(row.brand.slug) ?? row.brand.slug } };
 }

@@ -16,7 +16,7 @@ const visits = {
 
 const ITEM = 'Jordan 1 Mid Light Smoke Grey';
 
-test('home and item page stay within their budget of script bytes over an empty page of this build', async ({
+test('home, item and search stay within their budget of script bytes over an empty page of this build', async ({
   browser,
   newTab,
 }, testInfo) => {
@@ -25,10 +25,10 @@ test('home and item page stay within their budget of script bytes over an empty 
   await home.open();
   await home.openItem(ITEM);
   const [empty, ...weights] = await Promise.all(
-    ['/empty', '/', new URL(visitor.url()).pathname].map((path) => weigh(browser, path)),
+    ['/empty', '/', new URL(visitor.url()).pathname, '/search?keyword=jordan'].map((path) => weigh(browser, path)),
   );
   const figures = weights.map((page) => over(page, empty));
-  testInfo.annotations.push({ type: 'KiB over the empty page (home, item)', description: JSON.stringify(figures) });
+  testInfo.annotations.push({ type: 'KiB over the empty page (home, item, search)', description: JSON.stringify(figures) });
   for (const { path, named, fetched } of figures) {
     expect.soft(named, `KiB of scripts that the HTML of ${path} names`).toBeLessThanOrEqual(scriptBudget.namedMaxKib);
     expect
