@@ -28,7 +28,10 @@ test('home, item and search stay within their budget of script bytes over an emp
     ['/empty', '/', new URL(visitor.url()).pathname, '/search?keyword=jordan'].map((path) => weigh(browser, path)),
   );
   const figures = weights.map((page) => over(page, empty));
-  testInfo.annotations.push({ type: 'KiB over the empty page (home, item, search)', description: JSON.stringify(figures) });
+  testInfo.annotations.push({
+    type: 'KiB over the empty page (home, item, search)',
+    description: JSON.stringify(figures),
+  });
   for (const { path, named, fetched } of figures) {
     expect.soft(named, `KiB of scripts that the HTML of ${path} names`).toBeLessThanOrEqual(scriptBudget.namedMaxKib);
     expect

@@ -23,7 +23,12 @@ export function paintJersey({ drawing, roles, seed }: Paint): void {
   const { base } = roles;
   const trim = roles.over === base ? roles.accent : roles.over;
   const edge = roles.accent === base ? shade(trim, 0.4) : roles.accent;
-  drawing.shape('M292 112C330 152 470 152 508 112L478 118C466 214 434 254 400 254C366 254 334 214 322 118Z', shade(base, 0.5)).clip(outline);
+  drawing
+    .shape(
+      'M292 112C330 152 470 152 508 112L478 118C466 214 434 254 400 254C366 254 334 214 322 118Z',
+      shade(base, 0.5),
+    )
+    .clip(outline);
   panel(drawing, outline, base, { material: 'mesh', lift: 0 });
   folds(
     drawing,

@@ -16,8 +16,8 @@ import { findTexts as words } from './find-order.texts.ts';
 import { nothingFound, orderToOpen } from './find-order.view-model.ts';
 
 /**
- * The people and orders of a search, people first: they say whose orders these are. A single order is opened in place of
- * its list.
+ * The people and orders of a search, people first: they say whose orders these are. A single order is opened in place
+ * of its list.
  */
 export function FoundOrders({ text }: { readonly text: string }) {
   const { data, error, reload } = useFoundOrders(text);
