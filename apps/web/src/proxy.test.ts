@@ -54,6 +54,7 @@ const publicPages = [
     '/register',
     '/reset-password',
     '/saved',
+    '/search',
     '/sell',
     '/sign-in',
     '/terms',

@@ -125,10 +125,17 @@ describe('a name that the product reads', () => {
     expect(readNames([rules, tiers])).toEqual(new Set());
   });
 
-  test('coverage 9: the list of time options, the default path and the panel have readers; search has none yet', () => {
+  test('coverage 9: the list of time options, the default path, the panel and the sort orders have readers', () => {
     const read = readNames(productSources());
-    const names = ['timeOptions', 'baseAddresses', 'anonymousSession', 'panelTransactions', 'timeoutKindOf'];
+    const names = [
+      'timeOptions',
+      'baseAddresses',
+      'anonymousSession',
+      'panelTransactions',
+      'timeoutKindOf',
+      'sortOrders',
+    ];
     expect(names.filter((name) => !read.has(name))).toEqual([]);
-    expect(['sortOrders', 'discountPrice', 'couponRefusal'].filter((name) => read.has(name))).toEqual([]);
+    expect(['discountPrice', 'couponRefusal'].filter((name) => read.has(name))).toEqual([]);
   });
 });

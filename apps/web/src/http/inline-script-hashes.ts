@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Blocks of data for search engines are no scripts: no browser runs them, so the policy does not name them. */
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+/** A file; or data for search engines, which no browser runs, so the policy does not name it. */
+const isNoInlineScript = /\ssrc=|\stype="application\/ld\+json"/;
 
 export type InlineScripts = {
   /** The CSP source (`sha256-…`) of each distinct inline script that is ours, in the order of the page. */
@@ -10,9 +11,15 @@ export type InlineScripts = {
   readonly refused: number;
 };
 
+function inlineScripts(html: string): readonly string[] {
+  return [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
+    isNoInlineScript.test(attributes) ? [] : [text],
+  );
+}
+
 /** Names the inline scripts of a page that `isOurs` knows, and no others: a smuggled one gets no hash. */
 export function inlineScriptHashes(html: string, isOurs: (script: string) => boolean): InlineScripts {
-  const texts = [...new Set([...html.matchAll(inlineScript)].map(([, text = '']) => text))];
+  const texts = [...new Set(inlineScripts(html))];
   const ours = texts.filter(isOurs);
   return {
     hashes: ours.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),

@@ -12,6 +12,7 @@ const keys: Readonly<Record<SearchSort, SortKey>> = {
   price_desc: 'priceDescending',
 };
 
+/** Returns the sort key of the specification for the spelling of the search call (specification, section 2). */
 export function sortKeyOf(sort: SearchSort): SortKey {
   return keys[sort];
 }

@@ -55,7 +55,7 @@ function Ask({ skuId, isAsked }: Pick<OwnNoticeProps, 'skuId' | 'isAsked'>) {
   return (
     <div>
       <TextButton
-        icon="bell"
+        icon="inbox"
         aria-disabled={isRunning || undefined}
         onClick={() => (lowest === null ? void run({ skuId }) : setOpen(true))}
       >

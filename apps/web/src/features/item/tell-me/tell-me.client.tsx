@@ -34,7 +34,7 @@ export function TellMe() {
     }
   };
   const button = (
-    <TextButton icon="bell" onClick={() => void press()}>
+    <TextButton icon="inbox" onClick={() => void press()}>
       {words}
     </TextButton>
   );

@@ -33,8 +33,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const words = { label, optionalLabel, hint, error, disabledReason };
   const ids = useFieldIds(words, props.id);
   const { isWanted, active, choose, inputProps } = useCombobox({ id: ids.id, value, onValueChange, options, onChoose });
-  const isEmpty = options.length === 0;
-  const open = isWanted && (!isEmpty || (props.emptyText !== undefined && value !== ''));
+  const open = isWanted && (options.length > 0 || (value && props.emptyText));
   return (
     <FieldFrame words={words} ids={ids}>
       <div className={styles.anchor}>
@@ -61,7 +60,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             groups={[{ options }]}
             active={active}
             onChoose={choose}
-            note={isEmpty ? props.emptyText : undefined}
+            note={props.emptyText}
           />
         )}
       </div>

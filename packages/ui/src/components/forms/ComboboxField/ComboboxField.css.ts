@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../../css/breakpoints.ts';
 import { inKit } from '../../../css/in-layer.ts';
 import { labelSize } from '../../../css/voices.ts';
@@ -6,13 +6,15 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 export const anchor = style(inKit({ position: 'relative' }));
 export const icon = style(inKit({ flex: 'none', paddingInlineStart: 12, color: vars.color.inkSoft }));
+/** The greatest height of a list, for one that is a panel of its own. */
+export const greatestHeight = createVar();
 export const list = style(
   inKit({
     position: 'absolute',
     zIndex: vars.layer.sticky,
     top: '100%',
     insetInline: 0,
-    maxHeight: 'min(20rem, 50vh)',
+    maxHeight: fallbackVar(greatestHeight, 'min(20rem, 50vh)'),
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     background: vars.color.paper,
@@ -45,7 +47,7 @@ export const detail = style(
     ...labelSize,
     display: 'block',
     color: vars.color.inkSoft,
-    selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
+    selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
   }),
 );
 export const note = style(
@@ -62,30 +64,4 @@ export const note = style(
 export const group = style(inKit({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.ink}` } } }));
 export const groupLabel = style(
   inKit({ ...labelSize, fontWeight: vars.weight.bold, padding: '10px 12px 2px', color: vars.color.inkSoft }),
-);
-/** A list that is a panel of its own. */
-export const tall = style(inKit({ maxHeight: 'min(40rem, 72vh)' }));
-export const rich = style(
-  inKit({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.touch.control, paddingBlock: 6 }),
-);
-export const picture = style(
-  inKit({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 44,
-    color: vars.color.inkSoft,
-    selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
-  }),
-);
-export const words = style(inKit({ flex: 1, minWidth: 0 }));
-export const marked = style(inKit({ fontWeight: vars.weight.bold }));
-export const end = style(
-  inKit({
-    ...labelSize,
-    flex: 'none',
-    color: vars.color.inkSoft,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
-  }),
 );

@@ -1,8 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../../../css/class-names.ts';
 import * as styles from './ComboboxField.css.ts';
-import { markedParts } from './marked-parts.ts';
 import { type ComboboxOption, listId, optionId } from './use-combobox.client.ts';
 
 export type ComboboxGroup<Option extends ComboboxOption> = {
@@ -18,22 +16,21 @@ export type ComboboxListProps<Option extends ComboboxOption> = {
   groups: ReadonlyArray<ComboboxGroup<Option>>;
   active: Option | undefined;
   onChoose: (option: Option) => void;
-  /** Shown instead of entries, or above old ones while a search runs. */
+  /** Shown where there are no entries. */
   note?: ReactNode | undefined;
-  /** The typed text: the beginnings of words that it names are bold. */
-  typed?: string | undefined;
-  /** For lists that are a panel of their own: nearly as high as the screen. */
-  tall?: boolean | undefined;
+  /** Draws an entry; by default its label and its detail. */
+  children?: ((option: Option) => ReactNode) | undefined;
 };
 
 /** The list under a combobox. The focus stays in the input; the arrow keys mark an entry. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
-  const { id, label, groups, active, onChoose, note, typed = '', tall = false } = props;
+  const { id, label, groups, active, onChoose, note } = props;
   const filled = groups.filter(({ options }) => options.length > 0);
   return (
-    <div className={classNames(styles.list, tall && styles.tall)}>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      {filled.length > 0 && (
+    <div className={styles.list}>
+      {filled.length === 0 ? (
+        <p className={styles.note}>{note}</p>
+      ) : (
         <div
           id={listId(id)}
           role="listbox"
@@ -43,7 +40,9 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           onPointerDown={(event) => event.preventDefault()}
         >
           {filled.map((group) => (
-            <Group key={group.label ?? ''} id={id} group={group} active={active} onChoose={onChoose} typed={typed} />
+            <Group key={group.label ?? ''} id={id} group={group} active={active} onChoose={onChoose}>
+              {props.children}
+            </Group>
           ))}
         </div>
       )}
@@ -55,20 +54,15 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
 const groupNamedBy = (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }) as const;
 
 type GroupProps<Option extends ComboboxOption> = Pick<ComboboxListProps<Option>, 'id' | 'active' | 'onChoose'> & {
-  typed: string;
   group: ComboboxGroup<Option>;
+  children: ((option: Option) => ReactNode) | undefined;
 };
 
-function Group<Option extends ComboboxOption>({ id, group, active, onChoose, typed }: GroupProps<Option>) {
+function Group<Option extends ComboboxOption>({ id, group, active, onChoose, children }: GroupProps<Option>) {
   const entries = group.options.map((option) => (
-    <Entry
-      key={option.id}
-      id={id}
-      option={option}
-      isActive={option.id === active?.id}
-      onChoose={onChoose}
-      typed={typed}
-    />
+    <Entry key={option.id} id={id} option={option} isActive={option.id === active?.id} onChoose={onChoose}>
+      {children?.(option)}
+    </Entry>
   ));
   if (group.label === undefined) return entries;
   const labelId = `${listId(id)}-${group.label}`.replaceAll(' ', '-');
@@ -86,30 +80,15 @@ type EntryProps<Option extends ComboboxOption> = {
   id: string;
   option: Option;
   isActive: boolean;
-  typed: string;
   onChoose: (option: Option) => void;
+  children: ReactNode;
 };
 
-function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose, typed }: EntryProps<Option>) {
+function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose, children }: EntryProps<Option>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  const isRich = option.picture !== undefined || option.end !== undefined;
-  const words = (
-    <>
-      {markedParts(option.label, typed).map(({ text, isMarked, at }) =>
-        isMarked ? (
-          <b key={at} className={styles.marked}>
-            {text}
-          </b>
-        ) : (
-          text
-        ),
-      )}
-      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
-    </>
-  );
   return (
     <div
       ref={ref}
@@ -121,15 +100,14 @@ function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose, 
       onPointerUp={(event) => {
         if (event.button === 0) onChoose(option);
       }}
-      className={classNames(styles.option, isRich && styles.rich)}
+      className={styles.option}
     >
-      {option.picture !== undefined && (
-        <span className={styles.picture} aria-hidden="true">
-          {option.picture}
-        </span>
+      {children ?? (
+        <>
+          {option.label}
+          {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+        </>
       )}
-      {isRich ? <span className={styles.words}>{words}</span> : words}
-      {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
     </div>
   );
 }

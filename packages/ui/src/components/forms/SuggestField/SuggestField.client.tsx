@@ -103,17 +103,7 @@ export function SuggestField(props: SuggestFieldProps) {
           </div>
           {combobox.isWanted && hasToSay && (
             <Suspense>
-              <SuggestList
-                id={ids.id}
-                label={label}
-                groups={groups}
-                active={combobox.active}
-                onChoose={combobox.choose}
-                loadingLabel={loadingLabel}
-                emptyText={props.emptyText}
-                typed={value}
-                tall
-              />
+              <SuggestList {...props} id={ids.id} active={combobox.active} onChoose={combobox.choose} />
             </Suspense>
           )}
         </form>
