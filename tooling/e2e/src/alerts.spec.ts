@@ -14,7 +14,7 @@ test('an alert appears in an open console by itself, links to its order or payou
   const page = await newTab('finance');
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.finance);
   await page.goto(`${addresses.ops}/alerts?queue=finance`);
-  await expect(page.getByRole('heading', { name: 'Alerts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alerts', exact: true })).toBeVisible();
 
   const { amount } = await heldPayout(await callerOf(customers.seller));
   const row = page.getByRole('listitem').filter({ hasText: amount });

@@ -1,8 +1,8 @@
 import type { CatalogueHomeSection, CatalogueItem, CatalogueItemId } from './catalogue.types.ts';
 import type { SectionPlan } from './section-plans.table.ts';
 
-/** A rail of twelve fills two and a half screens of a desk; more would only be bytes of the home page. */
-const SECTION_SIZE = 12;
+/** A rail of six is more than a desk shows at once; each card more is 1.5 KiB of the home page. */
+const SECTION_SIZE = 6;
 
 /**
  * Fills the sections of the home page: the editor's choice first, then items that fit, in the order of the catalogue
@@ -19,6 +19,6 @@ export function homeSectionsOf(
       .slice(0, Math.max(0, SECTION_SIZE - first.length))
       .map((item) => item.id);
     for (const added of more) placed.add(added);
-    return { id, itemIds: [...first, ...more] };
+    return { id, itemIds: [...first, ...more].slice(0, SECTION_SIZE) };
   });
 }

@@ -32,7 +32,11 @@ export async function TabGrid({ tab }: { readonly tab: Exclude<RecommendItemsTab
     >
       <Stack space={6}>
         <Hits items={items.slice(0, searchPageSize).map(tileFactsOf)} />
-        <MoreHits search={search} after={hasMore ? (lastItemId ?? null) : null} />
+        <MoreHits
+          search={search}
+          after={hasMore ? (lastItemId ?? null) : null}
+          remaining={Math.max(0, total - items.length)}
+        />
         {hasMore && (
           <Button href={searchPath(next)} link={PageLink}>
             {searchTexts.nextPage(2)}

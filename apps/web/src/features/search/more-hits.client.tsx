@@ -4,7 +4,7 @@ import { useSearch } from '@suki/sdk/hooks/search';
 import { SkeletonCard } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
 import { FurtherHits, Hits as Grid } from '@suki/ui/lists/Results/Results';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Hits } from './hits.client.tsx';
@@ -21,54 +21,88 @@ type MoreHitsProps = {
   readonly search: SearchAddress;
   /** The last item above; null when it was the last of all. */
   readonly after: string | null;
-  readonly depth?: number;
+  /** Items behind this page, as far as they are counted. */
+  readonly remaining: number;
 };
 
-/** The pages behind the first one, which come when somebody scrolls near them. The links of the page stay real. */
-export function MoreHits({ search, after, depth = 1 }: MoreHitsProps) {
+/**
+ * The pages behind the first one, which come when somebody scrolls near them. Their room is there from the start, so
+ * that the links and the foot below them never move. The links of the page stay real.
+ */
+export function MoreHits({ search, after, remaining }: MoreHitsProps) {
+  const [afters, setAfters] = useState<readonly (string | null)[]>([after]);
+  // Without scripts nothing would come into that room.
+  const [canCome, setCanCome] = useState(false);
+  useEffect(() => setCanCome(after !== null), [after]);
+  const pages = canCome ? Math.min(PAGES_BY_SCROLLING, Math.ceil(remaining / searchPageSize)) : 0;
+  return Array.from({ length: pages }, (_, page) => (
+    <FurtherPage
+      key={`page-${page}`}
+      search={search}
+      after={afters[page] ?? null}
+      room={Math.min(searchPageSize, remaining - page * searchPageSize)}
+      onEnd={(last) => setAfters((known) => [...known.slice(0, page + 1), last])}
+    />
+  ));
+}
+
+type FurtherPageProps = {
+  readonly search: SearchAddress;
+  /** The last item of the page before; null until it is known. */
+  readonly after: string | null;
+  readonly room: number;
+  readonly onEnd: (last: string | null) => void;
+};
+
+function FurtherPage({ search, after, room, onEnd }: FurtherPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
+      rootMargin: AHEAD,
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  if (after === null || depth > PAGES_BY_SCROLLING) return null;
-  return <FurtherHits ref={place}>{isNear && <NextHits search={search} after={after} depth={depth} />}</FurtherHits>;
-}
-
-function NextHits({ search, after, depth }: { search: SearchAddress; after: string; depth: number }) {
-  const { data, error, reload } = useSearch(searchParams({ ...search, after }, searchPageSize));
-  if (data === null) {
-    return error === null ? (
-      <ComingHits />
-    ) : (
-      <ShowMore onPress={reload} failure={searchTexts.moreFailed}>
-        {searchTexts.retry}
-      </ShowMore>
-    );
-  }
   return (
-    <>
-      <Hits items={data.items.map(tileFactsOf)} />
-      <MoreHits search={search} after={data.hasMore ? (data.lastItemId ?? null) : null} depth={depth + 1} />
-    </>
+    <FurtherHits ref={place}>
+      {isNear && after !== null ? (
+        <NextHits search={search} after={after} room={room} onEnd={onEnd} />
+      ) : (
+        <Places room={room} />
+      )}
+    </FurtherHits>
   );
 }
 
-const places = Array.from({ length: searchPageSize }, (_, index) => `place-${index}`);
+type NextHitsProps = Omit<FurtherPageProps, 'after'> & { readonly after: string };
 
-/** The room of a page that comes, so that the links below it do not move when it is there. */
-function ComingHits() {
-  return (
+function NextHits({ search, after, room, onEnd }: NextHitsProps) {
+  const { data, error, reload } = useSearch(searchParams({ ...search, after }, searchPageSize));
+  const last = data === null || !data.hasMore ? null : (data.lastItemId ?? null);
+  const tellEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (last !== null) tellEnd(last);
+  }, [last]);
+  if (data !== null) return <Hits items={data.items.map(tileFactsOf)} />;
+  return error === null ? (
     <Waiting>
+      <Places room={room} />
+    </Waiting>
+  ) : (
+    <ShowMore onPress={reload} failure={searchTexts.moreFailed}>
+      {searchTexts.retry}
+    </ShowMore>
+  );
+}
+
+/** The room of a page that comes. */
+function Places({ room }: { room: number }) {
+  const places = Array.from({ length: room }, (_, place) => `place-${place}`);
+  return (
+    <div aria-hidden="true">
       <Grid>
         {places.map((key) => (
           <li key={key}>
@@ -76,6 +110,6 @@ function ComingHits() {
           </li>
         ))}
       </Grid>
-    </Waiting>
+    </div>
   );
 }

@@ -82,6 +82,7 @@ function Found({ search, results }: FoundProps) {
           key={searchPath(search)}
           search={search}
           after={results.hasMore ? (results.lastItemId ?? null) : null}
+          remaining={view.remaining}
         />
         <ResultsPages label={searchTexts.pages}>
           <Text size="label" tone="soft" numeric>

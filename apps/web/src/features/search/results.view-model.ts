@@ -59,6 +59,8 @@ export type ResultsView = {
   };
   readonly sorts: readonly (Named & { readonly current: boolean })[];
   readonly shown: string;
+  /** Results behind this page, as far as they are counted. */
+  readonly remaining: number;
   readonly next: Named | null;
   readonly first: string | null;
 };
@@ -110,6 +112,7 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
       start + items.length,
       isTotalExact ? total.toLocaleString('en') : `${total.toLocaleString('en')}+`,
     ),
+    remaining: Math.max(0, total - start - items.length),
     next: hasMore && !isEnd ? { label: searchTexts.nextPage(search.page + 1), href: searchPath(nextPage) } : null,
     first: search.after === null ? null : searchPath(firstPage(search)),
   };
