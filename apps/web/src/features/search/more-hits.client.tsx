@@ -13,7 +13,7 @@ import type { SearchAddress } from './search-address.ts';
 import { searchParams } from './search-params.ts';
 
 /** Pages that come by scrolling; then the link to the next page is the way on, so that the foot can be reached. */
-const PAGES_BY_SCROLLING = 3;
+const pagesByScrolling = [1, 2, 3] as const;
 /** A page is asked for when its place is this near below the screen. */
 const AHEAD = '600px';
 
@@ -34,16 +34,19 @@ export function MoreHits({ search, after, remaining }: MoreHitsProps) {
   // Without scripts nothing would come into that room.
   const [canCome, setCanCome] = useState(false);
   useEffect(() => setCanCome(after !== null), [after]);
-  const pages = canCome ? Math.min(PAGES_BY_SCROLLING, Math.ceil(remaining / searchPageSize)) : 0;
-  return Array.from({ length: pages }, (_, page) => (
-    <FurtherPage
-      key={`page-${page}`}
-      search={search}
-      after={afters[page] ?? null}
-      room={Math.min(searchPageSize, remaining - page * searchPageSize)}
-      onEnd={(last) => setAfters((known) => [...known.slice(0, page + 1), last])}
-    />
-  ));
+  if (!canCome) return null;
+  return pagesByScrolling
+    .map((page) => ({ page, room: Math.min(searchPageSize, remaining - (page - 1) * searchPageSize) }))
+    .filter(({ room }) => room > 0)
+    .map(({ page, room }) => (
+      <FurtherPage
+        key={page}
+        search={search}
+        after={afters[page - 1] ?? null}
+        room={room}
+        onEnd={(last) => setAfters((known) => [...known.slice(0, page), last])}
+      />
+    ));
 }
 
 type FurtherPageProps = {
