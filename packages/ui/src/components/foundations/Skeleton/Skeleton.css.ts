@@ -51,4 +51,7 @@ export const line = recipe({
  * when the rest comes.
  */
 export const card = style(inKit({ display: 'grid', alignContent: 'start', gap: 4 }));
-export const cardWords = style(inKit({ minHeight: '2.64em', marginTop: 4 }));
+/** As high as the name of an ItemCard: a list keeps its height when the cards come. */
+export const cardWords = style(inKit({ height: '2.64em', overflow: 'hidden', marginTop: 4 }));
+/** The last line of an ItemCard stands close under its price. */
+export const cardEnd = style(inKit({ marginTop: -4 }));

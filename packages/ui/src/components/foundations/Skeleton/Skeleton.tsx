@@ -34,7 +34,9 @@ export function SkeletonCard() {
         <SkeletonText lines={2} />
       </div>
       <SkeletonText size="lead" />
-      <SkeletonText size="label" />
+      <div className={styles.cardEnd}>
+        <SkeletonText size="label" />
+      </div>
     </div>
   );
 }
