@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 export type CallInput = {
   readonly params?: Readonly<Record<string, string>> | undefined;
-  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>> | undefined;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

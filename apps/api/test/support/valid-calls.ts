@@ -73,7 +73,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listTrendings: () => ({}),
   getCategory: () => ({ params: { id: 'cat_0000000001' } }),
   searchItems: () => ({
-    query: { keyword: 'dunk low', size: '9', sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' },
+    query: { keyword: 'dunk low', size: ['9'], sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' },
   }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
   getServiceFigures: () => ({}),

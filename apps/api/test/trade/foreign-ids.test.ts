@@ -23,7 +23,7 @@ import { type NamedIds, validCalls } from '../support/valid-calls.ts';
 const world = tradeWorld();
 
 /** Ids of things that belong to nobody: a certificate to whoever has its number, and anybody may be followed. */
-const publicIds = ['ItemId', 'SkuId', 'BrandId', 'SizeTemplateId', 'CertificateId', 'UserId'];
+const publicIds = ['ItemId', 'SkuId', 'BrandId', 'SizeTemplateId', 'CertificateId', 'UserId', 'CategoryId'];
 
 let ana: Trader;
 let anas: NamedIds;

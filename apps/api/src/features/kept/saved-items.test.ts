@@ -187,6 +187,7 @@ describe('saved items', () => {
     expect(results.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = results.filter(({ status }) => status === 409);
     expect(refused.map((result) => refusalIn(result).reason)).toEqual(['TOO_MANY_KEPT', 'TOO_MANY_KEPT']);
+    expect(refusalIn(await save(who, await anItem())).reason).toBe('TOO_MANY_KEPT');
     const kept = items[results.findIndex(({ status }) => status === 201)] ?? items[0];
     expect((await save(who, kept)).status).toBe(201);
     await remove(who, kept);

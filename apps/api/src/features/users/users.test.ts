@@ -62,7 +62,9 @@ describe('a profile', () => {
     const result = await world.api.callAs(person, 'updateUser', { body });
     expect(result.status).toBe(400);
     expect(refusalIn(result).details).toMatchObject({ fields: [{ field }] });
-    expect((await world.api.callAs(person, 'getUser')).answer()).toEqual(before);
+    // Each call signs in anew, perhaps in the next second.
+    const { metadata: _, ...stored } = before;
+    expect((await world.api.callAs(person, 'getUser')).answer()).toMatchObject(stored);
   });
 
   test('the balance can be hidden and shown', async () => {

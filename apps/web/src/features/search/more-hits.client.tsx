@@ -34,6 +34,8 @@ export function MoreHits({ search, after, remaining }: MoreHitsProps) {
   // Without scripts nothing would come into that room.
   const [canCome, setCanCome] = useState(false);
   useEffect(() => setCanCome(after !== null), [after]);
+  // Whoever jumps to the end wants the pages on the way there too.
+  const [reached, setReached] = useState(0);
   if (!canCome) return null;
   return pagesByScrolling
     .map((page) => ({ page, room: Math.min(searchPageSize, remaining - (page - 1) * searchPageSize) }))
@@ -42,8 +44,9 @@ export function MoreHits({ search, after, remaining }: MoreHitsProps) {
       <FurtherPage
         key={page}
         search={search}
-        after={afters[page - 1] ?? null}
+        after={page <= reached ? (afters[page - 1] ?? null) : null}
         room={room}
+        onNear={() => setReached((known) => Math.max(known, page))}
         onEnd={(last) => setAfters((known) => [...known.slice(0, page), last])}
       />
     ));
@@ -51,19 +54,20 @@ export function MoreHits({ search, after, remaining }: MoreHitsProps) {
 
 type FurtherPageProps = {
   readonly search: SearchAddress;
-  /** The last item of the page before; null until it is known. */
+  /** The last item of the page before; null until it is known and the page is wanted. */
   readonly after: string | null;
   readonly room: number;
+  readonly onNear: () => void;
   readonly onEnd: (last: string | null) => void;
 };
 
-function FurtherPage({ search, after, room, onEnd }: FurtherPageProps) {
+function FurtherPage({ search, after, room, onNear, onEnd }: FurtherPageProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const tellNear = useEffectEvent(onNear);
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && tellNear(), {
       rootMargin: AHEAD,
     });
     observer.observe(current);
@@ -71,16 +75,12 @@ function FurtherPage({ search, after, room, onEnd }: FurtherPageProps) {
   }, []);
   return (
     <FurtherHits ref={place}>
-      {isNear && after !== null ? (
-        <NextHits search={search} after={after} room={room} onEnd={onEnd} />
-      ) : (
-        <Places room={room} />
-      )}
+      {after !== null ? <NextHits search={search} after={after} room={room} onEnd={onEnd} /> : <Places room={room} />}
     </FurtherHits>
   );
 }
 
-type NextHitsProps = Omit<FurtherPageProps, 'after'> & { readonly after: string };
+type NextHitsProps = Omit<FurtherPageProps, 'after' | 'onNear'> & { readonly after: string };
 
 function NextHits({ search, after, room, onEnd }: NextHitsProps) {
   const { data, error, reload } = useSearch(searchParams({ ...search, after }, searchPageSize));
