@@ -38,9 +38,6 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   'Item search uses index NewItems, sorted by saleCount, createdTimes or lowestAskPrice (ascending or descending)': {
     later: 'search',
   },
-  'GET /navigation/list?count=1': { later: 'search and navigation' },
-  'GET /search/discover/list, /search/keyword/list, /search/trending/list': { later: 'search and navigation' },
-  'GET /category/{id}': { later: 'search and navigation' },
   'GET /coupon/new-register-coupon': { later: 'the calls and screens of coupons' },
   'GET /claimed-coupon/list': { later: 'the calls and screens of coupons' },
   'GET /claimed-coupon/counts': { later: 'the calls and screens of coupons' },
@@ -70,7 +67,7 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   'Response shapes are not shown unless stated.': {
     open: 'The [contract](../../packages/contract/openapi.json) has every shape.',
   },
-  'its call shape is not shown.': { open: 'Search comes later.' },
+  'its call shape is not shown.': { open: 'Ours is `GET /search/item` ([ADR 0155](../adr/0155-search-in-postgresql.md)).' },
   'Library-level calls and payloads for lookbooks, withdrawals and tracking events (click, conversion, view) are not shown.':
     { open: 'Withdrawals are calls of ours: `packages/contract/src/payouts`.' },
   'its use is not shown.': { open: 'Decisions, "Prices and money": the highest price.' },
