@@ -131,18 +131,20 @@ const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 const METHOD = '(?:GET|PUT|POST|DELETE)';
 const PATH = String.raw`\/[\w\-/{}]*[\w}]`;
-/** "GET, PUT /x" and "GET and POST /x" are two calls, so are "GET /x/{type} and /x" and "DELETE /x[/{id}]". */
+/** "GET, PUT /x" and "GET and POST /x" are two calls, so are "GET /x and /y", "GET /x, /y" and "DELETE /x[/{id}]". */
 const call = new RegExp(
-  String.raw`(${METHOD}(?:(?:, | and )${METHOD})*) (${PATH})\/?(?: and (${PATH}))?(?:\[(\/{id})\])?`,
+  String.raw`(${METHOD}(?:(?:, | and )${METHOD})*) (${PATH})\/?((?:(?:, | and )${PATH}\/?)*)(?:\[(\/{id})\])?`,
   'g',
 );
 
 /** The calls that a sentence names, as `PUT /user/address/{}`. A slash at the end is none. */
 const named = (sentence: string): readonly string[] =>
-  [...sentence.matchAll(call)].flatMap(([, methods = '', path = '', second, one]) => [
+  [...sentence.matchAll(call)].flatMap(([, methods = '', path = '', others = '', one]) => [
     ...methods
       .split(/, | and /)
-      .flatMap((method) => [path, second].flatMap((each) => (each === undefined ? [] : [`${method} ${plain(each)}`]))),
+      .flatMap((method) =>
+        [path, ...(others.match(new RegExp(PATH, 'g')) ?? [])].map((each) => `${method} ${plain(each)}`),
+      ),
     ...(one === undefined ? [] : [`DELETE ${plain(path + one)}`]),
   ]);
 
