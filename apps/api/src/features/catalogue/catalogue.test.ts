@@ -45,6 +45,8 @@ describe('an item', () => {
       'recommendItems success',
       'listRecentlyReleasedItems success',
       'recommendItemsToSell success',
+      'listSitemapParts success',
+      'getSitemapPart success',
       'getItem ITEM_NOT_FOUND',
       'getSkuBook SKU_NOT_FOUND',
       'listPurchaseHistory ITEM_NOT_FOUND',
@@ -54,6 +56,8 @@ describe('an item', () => {
     const params = { id: itemId };
     const sitemap = (await world.api.callAs(guest, 'getSitemapPart', { params: { firstItemId: itemId } })).answer();
     expect(sitemap.itemIds).not.toContain(itemId);
+    const { parts } = (await world.api.callAs(guest, 'listSitemapParts')).answer();
+    expect(parts.map(({ firstItemId }) => firstItemId)).not.toContain(itemId);
     const answers = [
       await itemOf(itemId),
       await world.api.callAs(guest, 'getSkuBook', { params, query: { skuId } }),

@@ -2,6 +2,7 @@ import { serviceCounts } from '@suki/db/queries/service-counts';
 import { DAY_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { manilaDate } from '@suki/domain/time/manila';
 import { expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { begin, dealAt, pass } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
 
@@ -34,6 +35,7 @@ test('a date is met by a delivery until its last day, and missed when the day is
 });
 
 test('too few inspections give no figures', async () => {
+  shows('getServiceFigures success');
   const guest = { uid: 'guest', isAnonymous: true };
   expect((await world.api.callAs(guest, 'getServiceFigures')).answer()).toEqual({ figures: null });
 });
