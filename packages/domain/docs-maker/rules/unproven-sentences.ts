@@ -67,7 +67,9 @@ export const unprovenSentences: Readonly<Record<string, { readonly later: string
   'Response shapes are not shown unless stated.': {
     open: 'The [contract](../../packages/contract/openapi.json) has every shape.',
   },
-  'its call shape is not shown.': { open: 'Ours is `GET /search/item` ([ADR 0155](../adr/0155-search-in-postgresql.md)).' },
+  'its call shape is not shown.': {
+    open: 'Ours is `GET /search/item` ([ADR 0155](../adr/0155-search-in-postgresql.md)).',
+  },
   'Library-level calls and payloads for lookbooks, withdrawals and tracking events (click, conversion, view) are not shown.':
     { open: 'Withdrawals are calls of ours: `packages/contract/src/payouts`.' },
   'its use is not shown.': { open: 'Decisions, "Prices and money": the highest price.' },
