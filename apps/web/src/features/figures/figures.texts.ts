@@ -1,9 +1,9 @@
 /** Words for the figures of our work. */
 export const figuresTexts = {
-  inspected: (days: number) => `inspected in ${days} days`,
-  median: 'from our door to the report, in half of all cases',
-  passed: 'passed',
-  datesMet: 'arrived by the date we gave',
+  inspected: (days: number) => `Inspected, ${days} days`,
+  median: 'Door to report, median',
+  passed: 'Passed',
+  datesMet: 'Arrived in time',
   more: 'How we inspect',
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,

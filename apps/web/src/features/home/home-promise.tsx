@@ -7,19 +7,20 @@ import { paths } from '../../shell/paths.ts';
 import { figuresTexts } from '../figures/figures.texts.ts';
 import { ServiceFigures } from '../figures/service-figures.tsx';
 import { homeTexts } from './home.texts.ts';
+import * as styles from './home-promise.css.ts';
 
 /** One sentence of what Suki is, and the figures that back it. */
 export function HomePromise() {
   return (
-    <Stack space={4}>
-      <Heading level={1}>{homeTexts.promise}</Heading>
-      <Text measure>
-        {homeTexts.promiseText}{' '}
+    <div className={styles.promise}>
+      <Stack space={4}>
+        <Heading level={1}>{homeTexts.promise}</Heading>
+        <Text measure>{homeTexts.promiseText}</Text>
+        <ServiceFigures />
         <TextLink href={paths.inspection} link={PageLink}>
           {figuresTexts.more}
         </TextLink>
-      </Text>
-      <ServiceFigures />
-    </Stack>
+      </Stack>
+    </div>
   );
 }
