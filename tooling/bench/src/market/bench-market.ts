@@ -25,7 +25,7 @@ type Read = { readonly name: string; readonly pathIn: (turn: number, size: LoadS
 
 const itemNumber = (turn: number, { items }: LoadSize): number => 1 + (((turn % questions) * step) % items);
 
-/** What visitors read most; the names are those of the load plan. */
+/** The reads that visitors ask for most, by the names of the load plan. */
 const reads: readonly Read[] = [
   { name: 'L1: list of 20 with lowest asks', pathIn: () => '/search/item?category=shoes&sort=popular&limit=20' },
   { name: 'L2: item with all sizes', pathIn: (turn, size) => `/item/${idOf('itm', itemNumber(turn, size))}` },
@@ -39,8 +39,8 @@ const reads: readonly Read[] = [
 ];
 
 /**
- * `bench market` measures the three reads of a market, of a million items unless `--items` says less, beside a bare HTTP
- * route with the same SQL, and both on a market of 2,000 items, all in turns.
+ * `bench market` measures the three reads of a market of a million items, or of `--items`, beside a bare HTTP route with
+ * the same SQL, and both on a market of 2,000 items, all in turns.
  */
 export async function benchMarket(): Promise<void> {
   const { size, isAnew } = readLoadOptions(process.argv.slice(3), 1_000_000);
