@@ -39,8 +39,8 @@ const reads: readonly Read[] = [
 ];
 
 /**
- * `bench market` measures the three reads of a market of a million items, or of `--items`, beside a bare HTTP route with
- * the same SQL, and both on a market of 2,000 items, all in turns.
+ * `bench market` measures the three reads of a market of a million items, or of `--items`, beside a bare HTTP route
+ * with the same SQL, and both on a market of 2,000 items, all in turns.
  */
 export async function benchMarket(): Promise<void> {
   const { size, isAnew } = readLoadOptions(process.argv.slice(3), 1_000_000);
