@@ -23,6 +23,7 @@ type HeaderPersonProps = {
 export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
   const isStranger = isSignedOut(useSession());
   const viewer = useViewer();
+  // Last, so that it stays where it is once the session is known.
   const search = hasSearchIcon && (
     <span className={styles.searchIcon}>
       <IconButton icon="search" href={paths.search} link={PageLink} label={shellTexts.search} />
@@ -31,20 +32,19 @@ export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
   if (isStranger) {
     return (
       <div className={styles.person}>
-        {search}
         <TextLink href={paths.signIn} link={PageLink}>
           {shellTexts.signIn}
         </TextLink>
         <Button href={paths.register} link={PageLink} tone="ink" size="compact">
           {shellTexts.join}
         </Button>
+        {search}
       </div>
     );
   }
   const { unreadCount = 0, turnCount = 0 } = viewer ?? {};
   return (
     <div className={styles.person}>
-      {search}
       <Show on="desk">
         <IconButton
           icon="box"
@@ -71,6 +71,7 @@ export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
       <Show on="desk">
         <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
       </Show>
+      {search}
     </div>
   );
 }
