@@ -10,29 +10,23 @@ import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
-import { HomePromise } from './home-promise.tsx';
 import { HomeRail } from './home-rail.client.tsx';
 import { homeRails } from './home-rails.view-model.ts';
 import { TabGrid } from './tab-grid.tsx';
 
-/**
- * One discover tab: its sections as rails, a section without items left out. A tab of a kind of goods is a grid of all
- * of them under its first rail.
- */
-export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
-  const rails = homeRails(await readHome(tab), tab);
+/** The tab of a kind of goods: its first section as a rail, and a grid of all of them. */
+export async function Home({ tab }: { readonly tab: Exclude<RecommendItemsTab, 'forYou'> }) {
+  const [rail] = homeRails(await readHome(tab), tab);
   return (
     <Page as="main" id="main">
-      {tab === 'forYou' ? <HomePromise /> : <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>}
+      <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
       {/* At a desk the region stands beside the tabs. */}
       <Show on="phone">
         <RegionLine />
       </Show>
-      {(tab === 'forYou' ? rails : rails.slice(0, 1)).map((rail) => (
-        <HomeRail key={rail.id} {...rail} />
-      ))}
-      {tab !== 'forYou' && <TabGrid tab={tab} />}
-      {rails.length === 0 && (
+      {rail !== undefined && <HomeRail {...rail} />}
+      <TabGrid tab={tab} />
+      {rail === undefined && (
         <EmptyState
           title={homeTexts.emptyTitle}
           action={

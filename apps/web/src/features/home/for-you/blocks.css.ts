@@ -1,0 +1,348 @@
+import { deskWidth } from '@suki/ui/css/breakpoints';
+import { tabular, wideVoice } from '@suki/ui/css/voices';
+import { vars } from '@suki/ui/tokens/contract.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { loud, quiet } from './picture.css.ts';
+
+const rule = `1px solid ${vars.color.rule}`;
+const strongRule = `1.5px solid ${vars.color.ink}`;
+const cut = (size: string) => `polygon(0 0, calc(100% - ${size}) 0, 100% ${size}, 100% 100%, 0 100%)`;
+const far = { marginTop: vars.space[10], '@media': { [deskWidth]: { marginTop: vars.space[12] } } };
+/** A block below the screen is laid out when somebody comes near (ADR 0154); its height is known before. */
+const later = (phone: number, desk: number) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${phone}px`,
+    '@media': { [deskWidth]: { containIntrinsicBlockSize: `auto ${desk}px` } },
+  }) as const;
+/** Room for a focus outline, which a box that paints for itself would cut off. */
+const outlineRoom = { marginInline: '-5px', paddingInline: '5px', paddingBlock: '5px' } as const;
+
+const display = {
+  ...wideVoice,
+  fontSize: vars.type.display,
+  lineHeight: 1.04,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+} as const;
+
+/** The editors' choice: five tiles of different sizes round a headline. */
+export const picks = style([later(900, 590), outlineRoom, far]);
+export const picksGrid = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateAreas: '"say say" "a a" "b c" "b d" "e e"',
+  '@media': {
+    [deskWidth]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.05fr)',
+      gridTemplateAreas: '"say say a a b" "e e c d b"',
+      gridAutoRows: '284px',
+    },
+  },
+});
+export const picksSay = style({
+  gridArea: 'say',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  paddingTop: vars.space[3],
+  borderTop: strongRule,
+  '@media': { [deskWidth]: { paddingInlineEnd: vars.space[8] } },
+});
+export const bigTitle = style({
+  ...display,
+  '@media': { [deskWidth]: { fontSize: 'clamp(2.6rem, 4vw, 3.4rem)' } },
+});
+export const sayText = style({ maxWidth: '36ch', marginTop: vars.space[2], color: vars.color.inkSoft });
+export const sayEnd = style({ '@media': { [deskWidth]: { marginTop: 'auto' } } });
+const tile = style([loud, { position: 'relative', minHeight: 196, '@media': { [deskWidth]: { minHeight: 0 } } }]);
+export const tiles = styleVariants({
+  a: [tile, { gridArea: 'a' }],
+  b: [tile, { gridArea: 'b' }],
+  c: [tile, { gridArea: 'c' }],
+  d: [tile, { gridArea: 'd' }],
+  e: [tile, { gridArea: 'e' }],
+});
+export const tileLink = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  height: '100%',
+  padding: 14,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const tileArt = style({
+  display: 'block',
+  flex: '1 1 0',
+  minHeight: 120,
+  '@media': { [deskWidth]: { minHeight: 0 } },
+});
+export const tileWords = style({ display: 'grid', lineHeight: 1.3 });
+export const tileHeart = style({ position: 'absolute', insetInlineEnd: 0, top: 0 });
+export const small = style({ ...tabular, fontSize: vars.type.label, lineHeight: 1.4 });
+export const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+/** A shelf: goods stand on a line, with their prices below it. */
+export const shelf = style([later(420, 380), outlineRoom, far]);
+export const shelfTrack = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '44vw',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  '@media': { [deskWidth]: { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'clip', margin: 0, padding: 0 } },
+});
+export const shelfLink = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
+export const shelfArt = style({
+  display: 'block',
+  height: 130,
+  borderBottom: `3px solid ${vars.color.ink}`,
+  '@media': { [deskWidth]: { height: 170 } },
+});
+export const shelfWords = style({ display: 'grid', padding: '10px 12px 0 0', lineHeight: 1.3 });
+
+/** A list of doors, each with its name in large type. */
+export const aisles = style([later(560, 400), outlineRoom, far]);
+export const aisleGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+  '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const aisle = style([
+  quiet,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    height: 132,
+    padding: 12,
+    '@media': { [deskWidth]: { height: 168, padding: 14 } },
+  },
+]);
+export const aisleLink = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
+export const aisleName = style({
+  ...wideVoice,
+  position: 'relative',
+  zIndex: 1,
+  fontSize: vars.type.lead,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  '@media': { [deskWidth]: { fontSize: vars.type.heading } },
+});
+export const aisleArt = style({
+  position: 'absolute',
+  insetInlineEnd: '-8%',
+  bottom: '-22%',
+  width: '82%',
+  aspectRatio: '1',
+  '@media': { [deskWidth]: { width: '70%', bottom: '-30%' } },
+});
+
+/** One story, as wide as the screen, in the colours of ink. */
+export const story = style([
+  later(760, 520),
+  far,
+  {
+    // Ink in the light; in the dark, where ink is nearly white, the sunken paper.
+    background: `color-mix(in srgb, ${vars.color.paperSunken} ${vars.darkShare}, ${vars.color.ink})`,
+    color: `color-mix(in srgb, ${vars.color.ink} ${vars.darkShare}, ${vars.color.paper})`,
+    clipPath: cut('34px'),
+    '@media': { [deskWidth]: { clipPath: cut('64px') } },
+  },
+]);
+export const storyPage = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: vars.space[8],
+  '@media': {
+    [deskWidth]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space[16],
+      paddingBlock: vars.space[12],
+    },
+  },
+});
+export const storyKicker = style({ fontSize: vars.type.label, fontWeight: vars.weight.bold });
+export const storyTitle = style({
+  ...display,
+  marginBlock: `${vars.space[2]} ${vars.space[5]}`,
+  '@media': { [deskWidth]: { fontSize: 'clamp(2.6rem, 4vw, 3.4rem)' } },
+});
+export const storyPoint = style({
+  display: 'grid',
+  gridTemplateColumns: '34px minmax(0, 1fr)',
+  padding: `${vars.space[3]} 0`,
+  borderTop: '1px solid currentColor',
+});
+export const storyNumber = style({ ...wideVoice, ...tabular, fontSize: vars.type.lead, lineHeight: 1.3 });
+export const storyEnd = style({ marginTop: vars.space[3], maxWidth: '56ch' });
+export const storyLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch.least,
+  color: 'inherit',
+  fontWeight: vars.weight.bold,
+});
+export const storyFrame = style({ position: 'relative', color: vars.color.ink });
+export const storyArt = style([loud, { aspectRatio: '10 / 9' }]);
+export const pin = style({
+  ...wideVoice,
+  ...tabular,
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: 34,
+  height: 34,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  clipPath: cut('9px'),
+});
+export const pins = styleVariants({
+  0: [pin, { insetInlineStart: '22%', top: '60%' }],
+  1: [pin, { insetInlineStart: '52%', top: '20%' }],
+  2: [pin, { insetInlineStart: '70%', top: '68%' }],
+});
+
+/** Selling: what somebody bids now, and what the seller gets of it. */
+export const sell = style([
+  later(620, 420),
+  far,
+  loud,
+  { clipPath: cut('34px'), '@media': { [deskWidth]: { clipPath: cut('64px') } } },
+]);
+export const sellPage = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: vars.space[6],
+  '@media': {
+    [deskWidth]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) 320px minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space[8],
+      paddingBlock: vars.space[10],
+    },
+  },
+});
+export const sellText = style({ margin: `${vars.space[2]} 0 ${vars.space[4]}`, maxWidth: '44ch' });
+export const sellArt = style({ display: 'block', aspectRatio: '1', width: 'min(100%, 320px)', margin: '0 auto' });
+export const sellLines = style({ ...tabular, borderTop: '1.5px solid currentColor', marginTop: vars.space[2] });
+export const sellLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: '8px 0',
+  borderBottom: '1px solid currentColor',
+});
+export const strong = style({ fontWeight: vars.weight.bold });
+
+/** Brands by how much there is of each. */
+export const brands = style([later(330, 300), outlineRoom, far]);
+export const brandFlow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 22 });
+const brand = style({
+  ...wideVoice,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  minHeight: vars.touch.least,
+  color: 'inherit',
+  letterSpacing: '-0.035em',
+  lineHeight: 1.12,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '5px' } },
+});
+export const brandSizes = styleVariants({
+  large: [brand, { fontSize: 'clamp(2.4rem, 7vw, 5.6rem)' }],
+  medium: [brand, { fontSize: 'clamp(1.5rem, 3.4vw, 2.8rem)' }],
+  small: [brand, { fontSize: 'clamp(1.1rem, 1.9vw, 1.5rem)' }],
+});
+export const brandCount = style({
+  fontSize: vars.type.label,
+  fontStretch: vars.width.plain,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  marginInlineStart: 3,
+  alignSelf: 'flex-start',
+});
+
+/** The end of the page: how it works, or what somebody looked at; both in one room. */
+export const leftOff = style([far, { borderTop: rule, paddingTop: vars.space[2], marginBottom: vars.space[10] }]);
+export const strip = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(230px, 70vw)',
+  gap: vars.space[4],
+  height: 108,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  '@media': {
+    [deskWidth]: { gridAutoColumns: 'minmax(0, 1fr)', height: 88, overflowX: 'clip', margin: 0, padding: 0 },
+  },
+});
+export const step = style({
+  borderTop: strongRule,
+  paddingTop: vars.space[2],
+  fontSize: vars.type.label,
+  lineHeight: 1.45,
+});
+export const seenLink = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 10,
+  alignItems: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: vars.type.label,
+  lineHeight: 1.3,
+});
+export const seenArt = style([loud, { height: 72 }]);
+export const moreLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch.least,
+  marginInlineStart: 'auto',
+  color: 'inherit',
+  fontSize: vars.type.label,
+  fontWeight: vars.weight.bold,
+});
+
+/** What came out last: wide pictures. */
+export const fresh = style([later(340, 380), outlineRoom, far]);
+export const freshTrack = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(285px, 72vw)',
+  gap: vars.space[3],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginTop: vars.space[2],
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  '@media': {
+    [deskWidth]: {
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: vars.space[5],
+      overflowX: 'clip',
+      marginInline: 0,
+      padding: 0,
+    },
+  },
+});
+export const freshItem = style({ position: 'relative', minWidth: 0 });
+export const freshArt = style([quiet, { aspectRatio: '8 / 5.6' }]);
