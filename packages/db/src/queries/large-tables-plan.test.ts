@@ -3,6 +3,7 @@ import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import './asks.ts';
 import './catalogue.ts';
+import './drops.ts';
 import './find-orders.ts';
 import './inbox.ts';
 import './ledger-entries.ts';
@@ -47,6 +48,7 @@ test.each([
   'service-counts.recent',
   'sitemap.parts',
   'sitemap.items',
+  'drops.upcoming',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);
