@@ -9,6 +9,7 @@ import './inbox.ts';
 import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
+import './release-notices.ts';
 import './revocations.ts';
 import './service-counts.ts';
 import './sitemap.ts';
@@ -49,6 +50,7 @@ test.each([
   'sitemap.parts',
   'sitemap.items',
   'drops.upcoming',
+  'release-notices.waiting',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);
