@@ -642,7 +642,7 @@ export type FacetItem = {
 
 export type Facet = FacetItem[];
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'tell-releases' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;

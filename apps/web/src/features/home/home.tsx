@@ -1,15 +1,11 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import type { RecommendItemsTab } from '@suki/sdk/types';
-import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
-import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { readHome } from '../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../region/region-line.tsx';
-import { PageLink } from '../../shell/page-link.client.tsx';
-import { paths } from '../../shell/paths.ts';
-import { homeTexts } from './home.texts.ts';
+import { HomeEmpty } from './home-empty.tsx';
 import { HomeRail } from './home-rail.client.tsx';
 import { homeRails } from './home-rails.view-model.ts';
 import { TabGrid } from './tab-grid.tsx';
@@ -26,23 +22,7 @@ export async function Home({ tab }: { readonly tab: Exclude<RecommendItemsTab, '
       </Show>
       {rail !== undefined && <HomeRail {...rail} />}
       <TabGrid tab={tab} />
-      {rail === undefined && (
-        <EmptyState
-          title={homeTexts.emptyTitle}
-          action={
-            <>
-              <Button href={paths.home} link={PageLink}>
-                {homeTexts.emptyAction}
-              </Button>
-              <Button href={paths.sell} link={PageLink}>
-                {homeTexts.sell}
-              </Button>
-            </>
-          }
-        >
-          {homeTexts.emptyText}
-        </EmptyState>
-      )}
+      {rail === undefined && <HomeEmpty />}
     </Page>
   );
 }

@@ -18,7 +18,10 @@ const drop = (number: number, releaseDate: string, waitingCount = 0): Drop => ({
 });
 
 test('drops stand under their day, with how far it is away', () => {
-  const days = daysOfDrops([drop(1, today), drop(2, '2026-11-29', 1), drop(3, '2026-11-29'), drop(4, '2026-12-05')], today);
+  const days = daysOfDrops(
+    [drop(1, today), drop(2, '2026-11-29', 1), drop(3, '2026-11-29'), drop(4, '2026-12-05')],
+    today,
+  );
   expect(days.map(({ figure, when, away, drops }) => [figure, when, away, drops.length])).toEqual([
     ['28', 'Sat, Nov', 'Today', 1],
     ['29', 'Sun, Nov', 'Tomorrow', 2],

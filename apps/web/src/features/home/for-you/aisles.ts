@@ -1,6 +1,7 @@
 import type { HomeSection, SearchResults } from '@suki/sdk/types';
 import { tabPaths } from '../../../shell/paths.ts';
 import { readSearch, searchPath } from '../../search/search-address.ts';
+import type { Door } from './doors.client.tsx';
 
 /** The sections that are a kind of goods: each is a door to all of them. */
 export const aisleIds = [
@@ -26,4 +27,16 @@ export function aisleCount(id: AisleId, all: SearchResults | null): number | nul
   if (all === null || !all.isTotalExact) return null;
   const facet = id === 'kids' ? all.facets.gender : all.facets.tab;
   return facet.find(({ value }) => value === id)?.count ?? null;
+}
+
+/** Brands on the home page. */
+const BRANDS = 16;
+
+/** The brands with most goods, each with the search for it. */
+export function brandDoors(all: SearchResults): readonly Door[] {
+  return all.facets.brand.slice(0, BRANDS).map(({ value, name, count }) => ({
+    name,
+    href: searchPath(readSearch({ brand: value })),
+    count: all.isTotalExact ? count : null,
+  }));
 }

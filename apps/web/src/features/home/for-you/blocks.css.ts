@@ -1,7 +1,7 @@
 import { deskWidth } from '@suki/ui/css/breakpoints';
 import { tabular, wideVoice } from '@suki/ui/css/voices';
 import { vars } from '@suki/ui/tokens/contract.css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { loud, quiet } from './picture.css.ts';
 
 const rule = `1px solid ${vars.color.rule}`;
@@ -109,6 +109,8 @@ export const shelfArt = style({
   borderBottom: `3px solid ${vars.color.ink}`,
   '@media': { [deskWidth]: { height: 170 } },
 });
+// Shoes stand in the middle of their frame: moved down, they stand on the line.
+globalStyle(`${shelfArt} > img`, { objectPosition: '50% 20%' });
 export const shelfWords = style({ display: 'grid', padding: '10px 12px 0 0', lineHeight: 1.3 });
 
 /** A list of doors, each with its name in large type. */
@@ -211,9 +213,9 @@ export const pin = style({
   clipPath: cut('9px'),
 });
 export const pins = styleVariants({
-  0: [pin, { insetInlineStart: '22%', top: '60%' }],
-  1: [pin, { insetInlineStart: '52%', top: '20%' }],
-  2: [pin, { insetInlineStart: '70%', top: '68%' }],
+  0: [pin, { insetInlineStart: '68%', top: '60%' }],
+  1: [pin, { insetInlineStart: '17%', top: '2%' }],
+  2: [pin, { insetInlineStart: '54%', top: '88%' }],
 });
 
 /** Selling: what somebody bids now, and what the seller gets of it. */
@@ -277,7 +279,12 @@ export const brandCount = style({
 });
 
 /** The end of the page: how it works, or what somebody looked at; both in one room. */
-export const leftOff = style([far, { borderTop: rule, paddingTop: vars.space[2], marginBottom: vars.space[10] }]);
+export const leftOff = style({
+  borderTop: rule,
+  paddingTop: vars.space[2],
+  marginTop: vars.space[8],
+  marginBottom: vars.space[6],
+});
 export const strip = style({
   position: 'relative',
   display: 'grid',

@@ -18,7 +18,6 @@ export const forYouTexts = {
   see: 'See it',
   calendar: 'Drop calendar',
   bigOne: 'The big one, above',
-  bigOneSmall: 'Above',
   allDrops: 'All drops',
   allDropsText: 'The whole calendar',
   hot: 'Hot now',
@@ -27,7 +26,6 @@ export const forYouTexts = {
     recent > 0 ? `${recent.toLocaleString('en-PH')} sold in two weeks` : `${ever.toLocaleString('en-PH')} sold so far`,
   all: 'All items',
   deals: 'Deals',
-  dealsText: 'Under the last sale',
   kept: 'What you keep',
   keptFell: 'Kept, now cheaper',
   allKept: 'All you keep',
@@ -42,7 +40,6 @@ export const forYouTexts = {
   aisles: 'Every aisle',
   aisleCount: (of: number) => count(of, 'item', 'items'),
   brands: 'Brands',
-  allBrands: 'Everything',
   story: {
     kicker: 'From the inspection table',
     title: 'How a fake gives itself away',

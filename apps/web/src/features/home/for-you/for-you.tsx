@@ -1,6 +1,7 @@
 import { SHELF_PESOS, shelfTotal } from '@suki/domain/config/home';
 import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { catalogueEn } from '@suki/domain/texts/catalogue.en';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Show } from '@suki/ui/foundations/Show/Show';
@@ -11,8 +12,10 @@ import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { readTab } from '../../search/search.server.ts';
 import { readSearch, searchPath } from '../../search/search-address.ts';
+import { HomeEmpty } from '../home-empty.tsx';
+import { aisleCount, aislePath, brandDoors } from './aisles.ts';
 import * as styles from './blocks.css.ts';
-import { Aisles, Brands } from './doors.tsx';
+import { Aisles, Brands } from './doors.client.tsx';
 import { forYouTexts as texts } from './for-you.texts.ts';
 import { forYouOf } from './for-you.view-model.ts';
 import { FreshRow } from './fresh-row.client.tsx';
@@ -54,23 +57,27 @@ export async function ForYou() {
         <Show on="phone">
           <RegionLine />
         </Show>
-        <div className={market.market}>
-          <section aria-labelledby="hot">
-            <div className={market.head}>
-              <Heading level={2} size={1} id="hot">
-                {texts.hot}
-              </Heading>
-              <p className={market.headText}>{texts.hotText}</p>
-              <span className={market.headEnd}>
-                <TextLink href={searchPath(everything)} link={PageLink} size="label">
-                  {texts.all}
-                </TextLink>
-              </span>
-            </div>
-            <HotList items={parts.hot} />
-          </section>
-          <KeptOrDeals deals={parts.deals} />
-        </div>
+        {parts.hot.length === 0 ? (
+          <HomeEmpty />
+        ) : (
+          <div className={market.market}>
+            <section aria-labelledby="hot">
+              <div className={market.head}>
+                <Heading level={2} size={1} id="hot">
+                  {texts.hot}
+                </Heading>
+                <p className={market.headText}>{texts.hotText}</p>
+                <span className={market.headEnd}>
+                  <TextLink href={searchPath(everything)} link={PageLink} size="label">
+                    {texts.all}
+                  </TextLink>
+                </span>
+              </div>
+              <HotList items={parts.hot} />
+            </section>
+            <KeptOrDeals deals={parts.deals} />
+          </div>
+        )}
         {parts.picks.length > 0 && (
           <section aria-labelledby="picks" className={styles.picks}>
             <div className={styles.picksGrid}>
@@ -104,11 +111,20 @@ export async function ForYou() {
           </section>
         )}
         {parts.fresh.length > 0 && <FreshRow items={parts.fresh} />}
-        {parts.aisles.length > 0 && <Aisles aisles={parts.aisles} all={all} />}
+        {parts.aisles.length > 0 && (
+          <Aisles
+            aisles={parts.aisles.map(({ id, art }) => ({
+              name: catalogueEn[`home.${id}`],
+              href: aislePath(id),
+              count: aisleCount(id, all),
+              art,
+            }))}
+          />
+        )}
       </Page>
       {parts.bestBid !== null && <SellBand {...parts.bestBid} />}
       <Page>
-        {all !== null && all.facets.brand.length > 0 && <Brands all={all} />}
+        {all !== null && all.facets.brand.length > 0 && <Brands brands={brandDoors(all)} />}
         <LeftOff />
       </Page>
     </main>

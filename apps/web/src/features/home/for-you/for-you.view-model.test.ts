@@ -34,7 +34,8 @@ const drop = (number: number, releaseDate: string, waitingCount = 0): Drop => {
 const trending = (number: number, more: Partial<ItemCard> = {}): Trending =>
   ({ id: number, title: '', keyword: '', saleCount: 3, item: item(number, more) }) as Trending;
 const nothing = { sections: [], drops: [], today, trendings: [], cheap: [] } as const;
-const idsOf = (items: readonly { readonly id: string }[]): readonly number[] => items.map(({ id }) => Number(id.slice(4)));
+const idsOf = (items: readonly { readonly id: string }[]): readonly number[] =>
+  items.map(({ id }) => Number(id.slice(4)));
 
 describe('the drop that stands large', () => {
   test.each([
@@ -49,8 +50,11 @@ describe('the drop that stands large', () => {
 
   test('is shown from the front, with its day, and has no second picture in the calendar', () => {
     const { lead, days } = forYouOf({ ...nothing, drops: [drop(1, '2026-11-30', 3), drop(2, '2026-12-02')] });
-    expect(lead).toMatchObject({ view: 'http://api/art/1/three-quarter', drop: { day: 'Mon 30 Nov', daysLeft: 2, waiting: 3 } });
-    expect(days.map(({ figure, when, art }) => [figure, when, art === null])).toEqual([
+    expect(lead).toMatchObject({
+      view: 'http://api/art/1/three-quarter',
+      drop: { day: 'Mon 30 Nov', daysLeft: 2, waiting: 3 },
+    });
+    expect(days.map(({ figure, when, art }) => [figure, when, art.view === null])).toEqual([
       ['30', 'Mon, Nov', true],
       ['2', 'Wed, Dec', false],
     ]);

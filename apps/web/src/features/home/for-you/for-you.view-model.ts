@@ -3,6 +3,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import type { CalendarDate } from '@suki/domain/time/manila';
 import { addDays } from '@suki/domain/time/manila';
 import type { Drop, HomeSection, ItemCard, Trending } from '@suki/sdk/types';
+import { artFactsOf } from '../../../catalogue/art-facts.ts';
 import { viewAddress } from '../../../catalogue/picture.ts';
 import { type TileFacts, tileFactsOf } from '../../item/tile/tile-facts.ts';
 import { dayOf, daysBetween } from '../drops/drop-day.ts';
@@ -15,6 +16,11 @@ const COUNTS = { days: 6, hot: 6, deals: 3, picks: 5, shelf: 5, fresh: 4 } as co
 /** The first drop that many wait for stands large when it comes within this time. */
 const LEAD_DAYS = 14;
 
+/** An item of the page. */
+export type HomeFacts = TileFacts & {
+  /** Not wide: shown whole in a wide box, where a shoe fills it. */
+  readonly isTall: boolean;
+};
 export type LeadFacts = TileFacts & {
   /** The address of the large picture. */
   readonly view: string | null;
@@ -25,13 +31,14 @@ export type LeadFacts = TileFacts & {
 export type DayFacts = {
   readonly id: string;
   readonly name: string;
-  /** Null for the drop that stands large above: no picture is shown twice. */
-  readonly art: TileFacts['art'] | null;
+  /** Without a view for the drop that stands large above: no picture is shown twice. */
+  readonly art: TileFacts['art'];
+  readonly isTall: boolean;
   readonly figure: string;
   readonly when: string;
   readonly note: string;
 };
-export type RankedFacts = TileFacts & { readonly sold: string };
+export type RankedFacts = HomeFacts & { readonly sold: string };
 export type AisleFacts = { readonly id: AisleId; readonly art: TileFacts['art'] };
 export type BestBid = { readonly item: ItemCard; readonly bid: Centavos };
 
@@ -40,9 +47,9 @@ export type ForYou = {
   readonly days: readonly DayFacts[];
   readonly hot: readonly RankedFacts[];
   readonly deals: readonly TileFacts[];
-  readonly picks: readonly TileFacts[];
-  readonly shelf: readonly TileFacts[];
-  readonly fresh: readonly TileFacts[];
+  readonly picks: readonly HomeFacts[];
+  readonly shelf: readonly HomeFacts[];
+  readonly fresh: readonly HomeFacts[];
   readonly aisles: readonly AisleFacts[];
   /** The item of the story, with all its views. */
   readonly story: ItemCard | null;
@@ -68,7 +75,9 @@ export function forYouOf({ sections, drops, today, trendings, cheap }: ForYouInp
     for (const { id } of taken) placed.add(id);
     return taken;
   };
-  const tiles = (items: readonly ItemCard[], count: number) => take(items, count).map(tileFactsOf);
+  const tiles = (items: readonly ItemCard[], count: number) => take(items, count).map(homeFactsOf);
+  const editors = (['featured', 'shoes', 'men', 'women'] as const).flatMap(itemsOf);
+  const story = itemsOf('featured').find(({ category }) => category === 'shoes') ?? null;
 
   const drop = leadDrop(drops, today);
   const lead =
@@ -82,14 +91,18 @@ export function forYouOf({ sections, drops, today, trendings, cheap }: ForYouInp
   return {
     lead: lead ?? null,
     days: days.length < 2 ? [] : days.map((each) => dayFacts(each, today, each.id === drop?.id)),
-    hot: hot.map(({ item, saleCount }) => ({ ...tileFactsOf(item), sold: texts.sold(saleCount, item.soldCount) })),
-    deals: tiles(offers, COUNTS.deals),
-    picks: tiles(itemsOf('featured'), COUNTS.picks),
+    hot: hot.map(({ item, saleCount }) => ({ ...homeFactsOf(item), sold: texts.sold(saleCount, item.soldCount) })),
+    deals: take(offers, COUNTS.deals).map(tileFactsOf),
+    // Five tiles without a hole: where the editors featured fewer, more of their choice.
+    picks: tiles(editors, COUNTS.picks),
     shelf: tiles(cheap, COUNTS.shelf),
     fresh: tiles(itemsOf('justDrop'), COUNTS.fresh),
-    aisles: aisleIds.flatMap((id) => take(itemsOf(id), 1).map((item) => ({ id, art: tileFactsOf(item).art }))),
-    story: [...itemsOf('featured'), ...itemsOf('shoes')].find(({ category }) => category === 'shoes') ?? null,
-    bestBid: bestBidOf(trendings.map(({ item }) => item)),
+    aisles: aisleIds.flatMap((id) => {
+      const [item = itemsOf(id)[0]] = take(itemsOf(id), 1);
+      return item === undefined ? [] : [{ id, art: tileFactsOf(item).art }];
+    }),
+    story,
+    bestBid: bestBidOf(trendings.map(({ item }) => item).filter(({ id }) => id !== story?.id)),
   };
 }
 
@@ -122,13 +135,16 @@ function dayFacts({ id, item, releaseDate, waitingCount }: Drop, today: Calendar
   return {
     id,
     name: item.name,
-    art: isLead ? null : tileFactsOf(item).art,
+    art: isLead ? { ...artFactsOf(item.art), view: null } : artFactsOf(item.art),
+    isTall: isTall(item),
     figure,
     when: releaseDate === today ? texts.today : `${weekday}, ${month}`,
     note: waitingCount > 0 ? texts.waiting(waitingCount) : retail,
   };
 }
 
+const isTall = ({ category }: Pick<ItemCard, 'category'>): boolean => category !== 'shoes';
+const homeFactsOf = (item: ItemCard): HomeFacts => ({ ...tileFactsOf(item), isTall: isTall(item) });
 const isUnder = ({ lowestAsk, lastSale }: ItemCard): boolean =>
   lowestAsk !== null && lastSale !== null && lowestAsk < lastSale;
 

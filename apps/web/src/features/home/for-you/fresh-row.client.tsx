@@ -6,14 +6,14 @@ import { itemPath } from '../../../shell/paths.ts';
 import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { tileTexts } from '../../item/tile/tile.texts.ts';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
-import type { TileFacts } from '../../item/tile/tile-facts.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
 import * as styles from './blocks.css.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
+import type { HomeFacts } from './for-you.view-model.ts';
 import { Picture } from './picture.tsx';
 
 /** What came out last, in a row of wide pictures that scrolls on a phone. */
-export function FreshRow({ items }: { readonly items: readonly TileFacts[] }) {
+export function FreshRow({ items }: { readonly items: readonly HomeFacts[] }) {
   const visitor = useVisitor();
   return (
     <section aria-labelledby="fresh" className={styles.fresh}>
@@ -21,12 +21,18 @@ export function FreshRow({ items }: { readonly items: readonly TileFacts[] }) {
         {texts.fresh}
       </Heading>
       <ul className={styles.freshTrack}>
-        {items.map(({ id, name, art, prices }) => {
+        {items.map(({ id, name, art, isTall, prices }) => {
           const { price, arrival } = tileOf(prices, visitor);
           return (
             <li key={id} className={styles.freshItem}>
               <ItemLink href={itemPath(id)} className={styles.shelfLink}>
-                <Picture art={art} room="card" sizes="(min-width: 900px) 285px, 72vw" className={styles.freshArt} />
+                <Picture
+                  art={art}
+                  room="card"
+                  sizes="(min-width: 900px) 285px, 72vw"
+                  isWhole={isTall}
+                  className={styles.freshArt}
+                />
                 <span className={styles.shelfWords}>
                   <span className={styles.clamp}>{name}</span> <PriceTag>{price ?? tileTexts.soldOut}</PriceTag>{' '}
                   <span className={styles.small}>{arrival}</span>

@@ -29,13 +29,21 @@ export const say = style({
     },
   },
 });
+export const title = style({
+  ...wideVoice,
+  fontSize: vars.type.display,
+  lineHeight: 1.06,
+  letterSpacing: '-0.024em',
+  textWrap: 'balance',
+  '@media': { [deskWidth]: { fontSize: 'clamp(2.2rem, 3.6vw, 2.9rem)' } },
+});
 export const search = style({ marginTop: vars.space[3], '@media': { [deskWidth]: { display: 'none' } } });
+/** On a phone the first screen belongs to the drop; the line above the prices says what they include. */
 export const text = style({
-  marginTop: vars.space[3],
-  fontSize: vars.type.label,
-  lineHeight: 1.45,
-  color: vars.color.inkSoft,
-  '@media': { [deskWidth]: { marginTop: vars.space[4], fontSize: vars.type.body, lineHeight: 1.5, maxWidth: '44ch' } },
+  display: 'none',
+  '@media': {
+    [deskWidth]: { display: 'block', marginTop: vars.space[4], color: vars.color.inkSoft, maxWidth: '44ch' },
+  },
 });
 export const tries = style({
   display: 'none',
@@ -58,7 +66,7 @@ export const figures = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   marginTop: vars.space[4],
-  '@media': { [deskWidth]: { display: 'block', marginTop: 'auto', paddingTop: vars.space[5] } },
+  '@media': { [deskWidth]: { display: 'block', marginTop: 'auto', paddingTop: vars.space[4] } },
 });
 export const figure = style({
   display: 'flex',
@@ -70,14 +78,14 @@ export const figure = style({
       flexDirection: 'row-reverse',
       justifyContent: 'flex-end',
       alignItems: 'baseline',
-      padding: '9px 0',
+      padding: '12px 0',
       borderTop: rule,
       selectors: { '&:first-child': { borderTop: `1.5px solid ${vars.color.ink}` } },
     },
   },
 });
 export const figureName = style({
-  maxWidth: '11ch',
+  maxWidth: '13ch',
   fontSize: vars.type.label,
   lineHeight: 1.25,
   color: vars.color.inkSoft,
@@ -147,16 +155,22 @@ export const leadArt = style({
   display: 'block',
   gridColumn: '1 / -1',
   width: 'min(88%, 400px)',
-  aspectRatio: '8 / 5.2',
-  margin: '-10px -8px 0 auto',
+  aspectRatio: '8 / 4.7',
+  margin: '-14px -8px 0 auto',
   '@media': {
-    [deskWidth]: { gridRow: 3, alignSelf: 'end', width: 'min(600px, 94%)', margin: '-30px -24px 0 auto' },
+    [deskWidth]: {
+      gridRow: 3,
+      alignSelf: 'end',
+      width: 'min(600px, 94%)',
+      aspectRatio: '8 / 5',
+      margin: '-30px -24px 0 auto',
+    },
   },
 });
 export const leadCount = style({
   position: 'absolute',
   insetInlineStart: vars.layout.gutter,
-  bottom: 112,
+  bottom: 104,
   fontSize: vars.type.label,
   fontWeight: vars.weight.bold,
   '@media': {
@@ -213,7 +227,13 @@ export const dayLink = style({
   selectors: { ':first-child > &': { paddingInlineStart: 0 } },
   '@media': { [deskWidth]: { padding: '14px 14px 18px' } },
 });
-export const dayHead = style({ display: 'flex', alignItems: 'baseline', gap: 7, marginBottom: vars.space[2] });
+export const dayHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 7,
+  height: vars.space[6],
+  marginBottom: vars.space[2],
+});
 export const dayFigure = style({
   ...wideVoice,
   ...tabular,
@@ -223,18 +243,17 @@ export const dayFigure = style({
 });
 export const dayWhen = style({ fontSize: vars.type.label, fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
 export const dayArt = style([loud, { height: 104 }]);
-export const dayUp = style({
+const dayWords = style({
   display: 'flex',
   alignItems: 'flex-end',
   height: 104,
   padding: 10,
-  background: vars.color.ink,
-  color: vars.color.paper,
   fontSize: vars.type.label,
   fontWeight: vars.weight.bold,
   lineHeight: 1.3,
 });
-export const dayAll = style([dayUp, { background: vars.color.paperSunken, color: vars.color.ink }]);
+export const dayUp = style([loud, dayWords, { display: 'flex' }]);
+export const dayAll = style([dayWords, { background: vars.color.ink, color: vars.color.paper }]);
 export const dayName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -79,16 +79,18 @@ export function DropDays({ days, allPath }: DropDaysProps) {
   return (
     <section aria-label={texts.calendar}>
       <ol className={styles.days}>
-        {days.map(({ id, name, art, figure, when, note }) => (
+        {days.map(({ id, name, art, isTall, figure, when, note }) => (
           <li key={id} className={styles.day}>
             <PageLink href={itemPath(id)} className={styles.dayLink}>
               <span className={styles.dayHead}>
                 <span className={styles.dayFigure}>{figure}</span> <span className={styles.dayWhen}>{when}</span>
               </span>
-              {art === null ? (
-                <span className={styles.dayUp}>{texts.bigOne}</span>
+              {art.view === null ? (
+                <span className={styles.dayUp} style={paperOf(art)}>
+                  {texts.bigOne}
+                </span>
               ) : (
-                <Picture art={art} room="card" sizes="150px" className={styles.dayArt} />
+                <Picture art={art} room="thumb" isWhole={isTall} className={styles.dayArt} />
               )}
               <span className={styles.dayName}>{name}</span> <span className={styles.dayNote}>{note}</span>
             </PageLink>

@@ -47,7 +47,7 @@ export function LeftOff() {
           {seen.map(({ id, name, art, prices }) => (
             <li key={id}>
               <ItemLink href={itemPath(id)} className={styles.seenLink}>
-                <Picture art={art} room="thumb" sizes="72px" className={styles.seenArt} />
+                <Picture art={art} room="thumb" isWhole className={styles.seenArt} />
                 <span>
                   <span className={styles.clamp}>{name}</span> <b>{tileOf(prices, visitor).price}</b>
                 </span>

@@ -18,18 +18,23 @@ export function HotList({ items }: { readonly items: readonly RankedFacts[] }) {
   const visitor = useVisitor();
   return (
     <ol>
-      {items.map(({ id, name, art, prices, sold }, index) => {
+      {items.map(({ id, name, art, isTall, prices, sold }, index) => {
         const { price, arrival } = tileOf(prices, visitor);
         return (
           <li key={id} className={styles.ranked}>
             <ItemLink href={itemPath(id)} className={styles.rankedLink}>
               <span className={styles.rank}>{index + 1}</span>
-              <Picture art={art} room="thumb" sizes="100px" className={styles.rankedArt} />
-              <span>
-                <span className={styles.name}>{name}</span> <span className={styles.note}>{sold}</span>
-              </span>
-              <span className={styles.end}>
-                <PriceTag>{price ?? tileTexts.soldOut}</PriceTag> <span className={styles.note}>{arrival}</span>
+              <Picture art={art} room="thumb" isWhole={isTall} className={styles.rankedArt} />
+              <span className={styles.rankedWords}>
+                <span>
+                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={styles.sold}>
+                    <span className={styles.note}>{sold}</span>
+                  </span>
+                </span>
+                <span className={styles.end}>
+                  <PriceTag>{price ?? tileTexts.soldOut}</PriceTag> <span className={styles.note}>{arrival}</span>
+                </span>
               </span>
             </ItemLink>
             <span className={styles.heart}>
@@ -54,7 +59,7 @@ export function SideRow({ facts: { id, name, art, prices }, note }: SideRowProps
   return (
     <li className={styles.sideRow}>
       <ItemLink href={itemPath(id)} className={styles.sideLink}>
-        <Picture art={art} room="thumb" sizes="124px" className={styles.sideArt} />
+        <Picture art={art} room="thumb" isWhole className={styles.sideArt} />
         <span className={styles.sideWords}>
           <span className={styles.name}>{name}</span>
           <span>

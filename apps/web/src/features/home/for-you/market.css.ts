@@ -40,17 +40,26 @@ const rowLink = {
 export const ranked = style({ position: 'relative', ...row });
 export const rankedLink = style({
   ...rowLink,
-  gridTemplateColumns: '24px 76px minmax(0, 1fr) auto',
-  columnGap: 10,
-  minHeight: 88,
+  gridTemplateColumns: '24px 92px minmax(0, 1fr)',
+  columnGap: 12,
+  minHeight: 96,
   paddingInlineEnd: 40,
   '@media': {
     ...rowLink['@media'],
     [deskWidth]: {
-      gridTemplateColumns: '34px 100px minmax(0, 1fr) auto',
+      gridTemplateColumns: '34px 100px minmax(0, 1fr)',
       columnGap: vars.space[4],
       paddingInlineEnd: 52,
+      minHeight: 89,
     },
+  },
+});
+/** Words of a rank: under each other on a phone, the price at the end of the line at a desk. */
+export const rankedWords = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': {
+    [deskWidth]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space[4] },
   },
 });
 export const rank = style({
@@ -60,7 +69,7 @@ export const rank = style({
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
-export const rankedArt = style([loud, { height: 72 }]);
+export const rankedArt = style([loud, { height: 76, '@media': { [deskWidth]: { height: 72 } } }]);
 export const heart = style({ position: 'absolute', insetInlineEnd: -10, top: 22 });
 export const name = style({
   display: '-webkit-box',
@@ -77,9 +86,15 @@ export const note = style({
   color: vars.color.inkSoft,
 });
 export const good = style([note, { color: vars.color.positive, fontWeight: vars.weight.bold }]);
-export const end = style({ textAlign: 'end' });
-/** On a phone the dates stand under the name, where the line has room. */
-export const onlyDesk = style({ display: 'none', '@media': { [deskWidth]: { display: 'block' } } });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  '@media': { [deskWidth]: { display: 'block', textAlign: 'end' } },
+});
+/** Only at a desk a rank has room for its sales beside its price. */
+export const sold = style({ display: 'none', '@media': { [deskWidth]: { display: 'block' } } });
 
 export const side = style({ display: 'flex', flexDirection: 'column' });
 /** As high as three rows, whatever stands in it. */
@@ -97,8 +112,9 @@ export const sideLink = style({
   gridTemplateColumns: '124px minmax(0, 1fr)',
   columnGap: vars.space[4],
   paddingBlock: 10,
+  '@media': { ...rowLink['@media'], [deskWidth]: { gridTemplateColumns: '156px minmax(0, 1fr)' } },
 });
-export const sideArt = style([quiet, { minHeight: 0 }]);
+export const sideArt = style([quiet, { minHeight: 0, height: 106, '@media': { [deskWidth]: { height: 'auto' } } }]);
 export const sideWords = style({
   display: 'flex',
   flexDirection: 'column',

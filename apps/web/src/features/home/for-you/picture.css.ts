@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { paper } from '../../../catalogue/ground.css.ts';
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const whole = style({ width: '100%', height: '100%', objectFit: 'contain' });
 /** A picture on the quiet paper of cards. */
 export const quiet = style({ display: 'block', overflow: 'hidden', background: paper });
 /**

@@ -1,5 +1,5 @@
 import { customProperties } from '@suki/ui/css/custom-properties';
-import type { ArtFacts } from '../../../catalogue/item-art.tsx';
+import type { ArtFacts } from '../../../catalogue/art-facts.ts';
 import { pictureAt, type Room } from '../../../catalogue/picture.ts';
 import * as styles from './picture.css.ts';
 
@@ -8,26 +8,38 @@ export type PictureProps = {
   /** Another view than the first one. */
   readonly view?: string | null | undefined;
   readonly room: Room;
-  readonly sizes: string;
+  /** Width of the box, for the browser's choice; a thumb has no choice. */
+  readonly sizes?: string | undefined;
   readonly className: string;
   readonly priority?: boolean | undefined;
+  /** Shown whole, with its paper beside it: whatever is not wide in a wide box. */
+  readonly isWhole?: boolean | undefined;
 };
 
 /** The drawing of an item on its paper, in a box of the caller. One element less than a card's. */
-export function Picture({ art, view = art.view, room, sizes, className, priority = false }: PictureProps) {
+export function Picture({
+  art,
+  view = art.view,
+  room,
+  sizes,
+  className,
+  priority = false,
+  isWhole = false,
+}: PictureProps) {
   const picture = view === null ? null : pictureAt(view, room, '');
   return (
     <span className={className} style={paperOf(art)}>
       {picture !== null && (
         <img
           src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={sizes}
+          // A small picture has one width: 320 px is sharp on every screen, and its address is sent once.
+          srcSet={room === 'thumb' ? undefined : picture.srcSet}
+          sizes={room === 'thumb' ? undefined : sizes}
           alt=""
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          className={styles.image}
+          className={isWhole ? styles.whole : styles.image}
         />
       )}
     </span>

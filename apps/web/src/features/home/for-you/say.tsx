@@ -1,4 +1,3 @@
-import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Search } from '@suki/ui/foundations/Search/Search';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { readServiceFigures } from '../../../catalogue/catalogue.server.ts';
@@ -17,7 +16,7 @@ export async function Say({ keywords }: { readonly keywords: readonly string[] }
   const figures = await readServiceFigures();
   return (
     <div className={styles.say}>
-      <Heading level={1}>{homeTexts.promise}</Heading>
+      <h1 className={styles.title}>{homeTexts.promise}</h1>
       {/* At a desk the field stands in the header. */}
       <div className={styles.search}>
         <Search action={paths.search} name="keyword" label={texts.search} placeholder={texts.placeholder} />

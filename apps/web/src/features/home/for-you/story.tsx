@@ -1,7 +1,7 @@
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { ItemCard } from '@suki/sdk/types';
 import { Page } from '@suki/ui/foundations/Page/Page';
-import { artFactsOf } from '../../../catalogue/item-art.tsx';
+import { artFactsOf } from '../../../catalogue/art-facts.ts';
 import { viewAddress } from '../../../catalogue/picture.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
@@ -26,11 +26,13 @@ export function Story({ item }: { readonly item: ItemCard }) {
               sizes="(min-width: 900px) 568px, 92vw"
               className={styles.storyArt}
             />
-            {texts.points.map(({ id }, index) => (
-              <span key={id} aria-hidden="true" className={styles.pins[index as keyof typeof styles.pins]}>
-                {index + 1}
-              </span>
-            ))}
+            {/* The places are those of our drawings; a photograph has others. */}
+            {view?.view === 'detail' &&
+              texts.points.map(({ id }, index) => (
+                <span key={id} aria-hidden="true" className={styles.pins[index as keyof typeof styles.pins]}>
+                  {index + 1}
+                </span>
+              ))}
           </div>
           <div>
             <p className={styles.storyKicker}>{texts.kicker}</p>
