@@ -31,14 +31,15 @@ test('drops stand under their day, with how far it is away', () => {
   expect(days[1]?.drops[0]).toMatchObject({ retail: 'Retail ₱5,000', waiting: '1 person waits' });
 });
 
-test('the calendar has each month from today to the last drop, from its right day of the week', () => {
+test('the calendar has each month from the week of today to the last drop, from its right day of the week', () => {
   const months = calendarOf([drop(1, '2026-11-30'), drop(2, '2027-02-28')], today);
-  expect(months.map(({ name, before, days }) => [name, before, days.length])).toEqual([
-    ['Nov 2026', 0, 30],
+  expect(months.map(({ name, before, days }) => [name, before.length, days.length])).toEqual([
+    ['Nov 2026', 0, 9],
     ['Dec 2026', 2, 31],
     ['Jan 2027', 5, 31],
     ['Feb 2027', 1, 28],
   ]);
   expect(months[0]?.days.filter(({ drops }) => drops > 0).map(({ figure }) => figure)).toEqual([30]);
+  expect(months[0]?.days.filter(({ isToday }) => isToday).map(({ figure }) => figure)).toEqual([28]);
   expect(calendarOf([], today)).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { dateNames } from '@suki/domain/time/date-names';
 import { addDays, type CalendarDate, weekday } from '@suki/domain/time/manila';
 import type { Drop } from '@suki/sdk/types';
-import { type TileFacts, tileFactsOf } from '../../item/tile/tile-facts.ts';
+import { type HomeFacts, homeFactsOf } from '../home-facts.ts';
 import { dayOf, daysBetween } from './drop-day.ts';
 import { dropsTexts as texts } from './drops.texts.ts';
 
-export type DropFacts = TileFacts & { readonly retail: string; readonly waiting: string | null };
+export type DropFacts = HomeFacts & { readonly retail: string; readonly waiting: string | null };
 export type DayOfDrops = {
   readonly date: CalendarDate;
   readonly figure: string;
@@ -15,12 +15,18 @@ export type DayOfDrops = {
   readonly away: string;
   readonly drops: readonly DropFacts[];
 };
+export type CalendarDay = {
+  readonly date: CalendarDate;
+  readonly figure: number;
+  readonly isToday: boolean;
+  readonly drops: number;
+};
 export type CalendarMonth = {
   /** "December 2026". */
   readonly name: string;
-  /** Empty places before the first day; a week begins on Sunday. */
-  readonly before: number;
-  readonly days: readonly { readonly date: CalendarDate; readonly figure: number; readonly drops: number }[];
+  /** A key for each empty place before the first day; a week begins on Sunday. */
+  readonly before: readonly string[];
+  readonly days: readonly CalendarDay[];
 };
 
 /** The drops by day, the next first. */
@@ -41,7 +47,7 @@ export function daysOfDrops(drops: readonly Drop[], today: CalendarDate): readon
 
 function dropFacts({ item, waitingCount }: Drop): DropFacts {
   return {
-    ...tileFactsOf(item),
+    ...homeFactsOf(item),
     retail: item.retailPrice === null ? texts.noRetail : texts.retail(formatMoney(item.retailPrice)),
     waiting: waitingCount === 0 ? null : texts.waiting(waitingCount),
   };
@@ -52,22 +58,25 @@ export function calendarOf(drops: readonly Drop[], today: CalendarDate): readonl
   const last = drops.at(-1)?.releaseDate ?? today;
   const months: CalendarMonth[] = [];
   for (let first = `${today.slice(0, 7)}-01`; first <= last; first = addDays(first, 31).slice(0, 8).concat('01')) {
-    months.push(monthOf(first, drops));
+    months.push(monthOf(first, drops, today));
   }
   return months;
 }
 
-function monthOf(first: CalendarDate, drops: readonly Drop[]): CalendarMonth {
+/** One month; of the present one the weeks that are over are left out. */
+function monthOf(first: CalendarDate, drops: readonly Drop[], today: CalendarDate): CalendarMonth {
   const month = first.slice(0, 7);
-  const dates = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((date) =>
-    date.startsWith(month),
+  const sunday = addDays(today, -weekday(today));
+  const dates = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (date) => date.startsWith(month) && date >= sunday,
   );
   return {
     name: `${dateNames.en.months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`,
-    before: weekday(first),
+    before: Array.from({ length: weekday(dates[0] ?? first) }, (_, index) => `${month}-before-${index}`),
     days: dates.map((date) => ({
       date,
       figure: Number(date.slice(8)),
+      isToday: date === today,
       drops: drops.filter(({ releaseDate }) => releaseDate === date).length,
     })),
   };

@@ -11,12 +11,18 @@ import { dropsTexts as texts } from './drops.texts.ts';
 import { TellMeOfDrop } from './tell-me-of-drop.client.tsx';
 
 /** A drop of the calendar: its picture, its prices, and the way to be told. */
-export function DropRow({ id, name, art, prices, retail, waiting }: DropFacts) {
+export function DropRow({ id, name, art, isTall, prices, retail, waiting }: DropFacts) {
   const { price } = tileOf(prices, useVisitor());
   return (
     <li className={styles.drop}>
       <ItemLink href={itemPath(id)} className={styles.dropLink}>
-        <Picture art={art} room="card" sizes="(min-width: 900px) 220px, 70vw" className={styles.dropArt} />
+        <Picture
+          art={art}
+          room="card"
+          sizes="(min-width: 900px) 220px, 70vw"
+          isWhole={isTall}
+          className={styles.dropArt}
+        />
         <span>
           <span className={styles.dropName}>{name}</span> <span className={styles.small}>{retail}</span>{' '}
           <span className={styles.small}>

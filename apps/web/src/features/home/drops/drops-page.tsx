@@ -79,13 +79,12 @@ function Month({ month: { name, before, days } }: { readonly month: CalendarMont
             {day.slice(0, 2)}
           </span>
         ))}
-        {Array.from({ length: before }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other name.
-          <span key={index} />
+        {before.map((key) => (
+          <span key={key} />
         ))}
-        {days.map(({ date, figure, drops }) =>
+        {days.map(({ date, figure, isToday, drops }) =>
           drops === 0 ? (
-            <span key={date} className={styles.date}>
+            <span key={date} className={isToday ? styles.today : styles.date}>
               {figure}
             </span>
           ) : (

@@ -46,6 +46,10 @@ export const date = style({
   fontSize: vars.type.label,
   color: vars.color.inkSoft,
 });
+export const today = style([
+  date,
+  { color: vars.color.ink, fontWeight: vars.weight.bold, textDecoration: 'underline' },
+]);
 export const dropDate = style([
   date,
   {

@@ -18,7 +18,7 @@ export type TellMeOfDropProps = {
   readonly isMain?: boolean;
 };
 
-/** "Tell me": whoever has an account chooses their sizes; others sign in first. The code for it comes with the press. */
+/** "Tell me": people with an account choose their sizes, whose code comes with the press; others sign in first. */
 export function TellMeOfDrop({ itemId, name, isMain = false }: TellMeOfDropProps) {
   const { status } = useSession();
   const go = useGo();

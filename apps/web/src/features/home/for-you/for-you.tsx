@@ -35,7 +35,10 @@ const everything = readSearch({ sort: 'popular' });
 const shelf = readSearch({ sort: 'popular', priceTo: String(shelfTotal / CENTAVOS) });
 const shelfPath = searchPath(readSearch({ sort: 'popular', priceTo: String(SHELF_PESOS) }));
 
-/** The home page: each part has a shape of its own, and whatever depends on a person comes later, in a room that is there. */
+/**
+ * The home page: each part has a shape of its own, and whatever depends on a person comes later, in a room that is
+ * there (ADR 0176).
+ */
 export async function ForYou() {
   const [sections, { drops, today }, { trendings, keywords }, all, cheap] = await Promise.all([
     readHome('forYou'),

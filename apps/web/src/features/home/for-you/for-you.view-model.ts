@@ -7,6 +7,7 @@ import { artFactsOf } from '../../../catalogue/art-facts.ts';
 import { viewAddress } from '../../../catalogue/picture.ts';
 import { type TileFacts, tileFactsOf } from '../../item/tile/tile-facts.ts';
 import { dayOf, daysBetween } from '../drops/drop-day.ts';
+import { type HomeFacts, homeFactsOf, isTall } from '../home-facts.ts';
 import type { AisleId } from './aisles.ts';
 import { aisleIds } from './aisles.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
@@ -16,11 +17,6 @@ const COUNTS = { days: 6, hot: 6, deals: 3, picks: 5, shelf: 5, fresh: 4 } as co
 /** The first drop that many wait for stands large when it comes within this time. */
 const LEAD_DAYS = 14;
 
-/** An item of the page. */
-export type HomeFacts = TileFacts & {
-  /** Not wide: shown whole in a wide box, where a shoe fills it. */
-  readonly isTall: boolean;
-};
 export type LeadFacts = TileFacts & {
   /** The address of the large picture. */
   readonly view: string | null;
@@ -94,7 +90,7 @@ export function forYouOf({ sections, drops, today, trendings, cheap }: ForYouInp
     hot: hot.map(({ item, saleCount }) => ({ ...homeFactsOf(item), sold: texts.sold(saleCount, item.soldCount) })),
     deals: take(offers, COUNTS.deals).map(tileFactsOf),
     // Five tiles without a hole: where the editors featured fewer, more of their choice.
-    picks: tiles(editors, COUNTS.picks),
+    picks: arranged(tiles(editors, COUNTS.picks)),
     shelf: tiles(cheap, COUNTS.shelf),
     fresh: tiles(itemsOf('justDrop'), COUNTS.fresh),
     aisles: aisleIds.flatMap((id) => {
@@ -143,10 +139,16 @@ function dayFacts({ id, item, releaseDate, waitingCount }: Drop, today: Calendar
   };
 }
 
-const isTall = ({ category }: Pick<ItemCard, 'category'>): boolean => category !== 'shoes';
-const homeFactsOf = (item: ItemCard): HomeFacts => ({ ...tileFactsOf(item), isTall: isTall(item) });
 const isUnder = ({ lowestAsk, lastSale }: ItemCard): boolean =>
   lowestAsk !== null && lastSale !== null && lowestAsk < lastSale;
+
+/** The order of the places: a wide tile, the high one, two small ones, and another wide one. Shoes are wide. */
+function arranged(picks: readonly HomeFacts[]): readonly HomeFacts[] {
+  const high = picks.find(({ isTall: isHigh }) => isHigh) ?? picks[1];
+  const others = picks.filter((pick) => pick !== high);
+  const [first, last, ...small] = [...others].sort((one, other) => Number(one.isTall) - Number(other.isTall));
+  return [first, high, ...small, last].filter((pick) => pick !== undefined);
+}
 
 /** The highest bid among items: what a seller of one could get today. */
 function bestBidOf(items: readonly ItemCard[]): BestBid | null {

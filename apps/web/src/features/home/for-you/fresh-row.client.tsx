@@ -7,12 +7,12 @@ import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { tileTexts } from '../../item/tile/tile.texts.ts';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
+import type { HomeFacts } from '../home-facts.ts';
 import * as styles from './blocks.css.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
-import type { HomeFacts } from './for-you.view-model.ts';
 import { Picture } from './picture.tsx';
 
-/** What came out last, in a row of wide pictures that scrolls on a phone. */
+/** Items that came out last, in a row of wide pictures that scrolls on a phone. */
 export function FreshRow({ items }: { readonly items: readonly HomeFacts[] }) {
   const visitor = useVisitor();
   return (

@@ -25,7 +25,13 @@ export const head = style({
   minHeight: vars.touch.least,
   marginBottom: vars.space[1],
 });
-export const headText = style({ fontSize: vars.type.label, color: vars.color.inkSoft });
+export const headText = style({
+  flexBasis: '100%',
+  order: 1,
+  fontSize: vars.type.label,
+  color: vars.color.inkSoft,
+  '@media': { [deskWidth]: { flexBasis: 'auto', order: 0 } },
+});
 export const headEnd = style({ marginInlineStart: 'auto' });
 
 const row = { borderTop: rule, selectors: { '&:first-child': { borderTop: strongRule } } };

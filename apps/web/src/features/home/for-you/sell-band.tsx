@@ -9,7 +9,8 @@ import { readFeeRules } from '../../../catalogue/catalogue.server.ts';
 import { viewAddress } from '../../../catalogue/picture.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
-import * as styles from './blocks.css.ts';
+import * as styles from './bands.css.ts';
+import { bigTitle, small } from './blocks.css.ts';
 import { forYouTexts } from './for-you.texts.ts';
 import type { BestBid } from './for-you.view-model.ts';
 import { Picture, paperOf } from './picture.tsx';
@@ -28,7 +29,7 @@ export async function SellBand({ item, bid }: BestBid) {
       <Page>
         <div className={styles.sellPage}>
           <div>
-            <h2 id="sell-band" className={styles.bigTitle}>
+            <h2 id="sell-band" className={bigTitle}>
               {texts.title}
             </h2>
             <p className={styles.sellText}>{texts.text}</p>
@@ -44,7 +45,7 @@ export async function SellBand({ item, bid }: BestBid) {
             className={styles.sellArt}
           />
           <div>
-            <p className={styles.small}>{texts.receive}</p>
+            <p className={small}>{texts.receive}</p>
             <PriceTag size="figure">{formatMoney(income)}</PriceTag>
             <dl className={styles.sellLines}>
               <div className={styles.sellLine}>

@@ -5,7 +5,7 @@ import { artFactsOf } from '../../../catalogue/art-facts.ts';
 import { viewAddress } from '../../../catalogue/picture.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
-import * as styles from './blocks.css.ts';
+import * as styles from './bands.css.ts';
 import { forYouTexts } from './for-you.texts.ts';
 import { Picture } from './picture.tsx';
 

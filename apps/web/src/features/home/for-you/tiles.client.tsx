@@ -6,8 +6,8 @@ import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { tileTexts } from '../../item/tile/tile.texts.ts';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
+import type { HomeFacts } from '../home-facts.ts';
 import * as styles from './blocks.css.ts';
-import type { HomeFacts } from './for-you.view-model.ts';
 import { Picture, paperOf } from './picture.tsx';
 
 type ItemsProps = { readonly items: readonly HomeFacts[] };
