@@ -53,6 +53,8 @@ export type JobPayloads = {
   readonly 'send-verification-mail': { readonly verificationMailId: VerificationMailId };
   /** Tells the people who wait for a size, or for a price of it. */
   readonly 'tell-arrivals': { readonly skuId: SkuId };
+  /** Tells whoever still waits for an item that it is released on this day. */
+  readonly 'tell-releases': { readonly day: string };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
 };
@@ -93,6 +95,7 @@ export const jobs = {
   'send-refund': aboutOne('refundId'),
   'send-verification-mail': aboutOne('verificationMailId'),
   'tell-arrivals': aboutOne('skuId'),
+  'tell-releases': { keyOf: ({ day }) => day },
   'unlink-payment-method': aboutOne('paymentMethodId'),
 } as const satisfies { readonly [Name in JobKind | keyof JobPayloads]: JobRow<JobPayload<Name & JobName>> };
 

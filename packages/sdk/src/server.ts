@@ -4,6 +4,7 @@ import {
   getItem,
   getSitemapPart,
   getSkuBook,
+  listDrops,
   listPurchaseHistory,
   listSitemapParts,
   recommendItems,
@@ -11,10 +12,11 @@ import {
 import { getServiceFigures } from './generated/figures.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
-import { searchItems } from './generated/search.ts';
+import { listSearchKeywords, listTrendings, searchItems } from './generated/search.ts';
 import type {
   Certificate,
   CertificateId,
+  Drop,
   FeeRules,
   GetFeeRulesParams,
   Item,
@@ -30,6 +32,7 @@ import type {
   ServiceFigures,
   SkuBook,
   SkuId,
+  Trending,
 } from './generated/suki.schemas.ts';
 import { checkWebSession } from './generated/users.ts';
 import type { CallOptions } from './http.ts';
@@ -52,6 +55,10 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
+    /** Items that are released today or later, the next first. */
+    drops: async (): Promise<readonly Drop[]> => (await listDrops({}, options)).items,
+    trendings: async (): Promise<readonly Trending[]> => (await listTrendings(options)).trendings,
+    searchKeywords: async (): Promise<readonly string[]> => (await listSearchKeywords(options)).keywords,
     search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),

@@ -17,6 +17,7 @@ import { sendPayoutJob } from './send-payout.worker.ts';
 import { sendRefundJob } from './send-refund.worker.ts';
 import { sendVerificationMail } from './send-verification-mail.worker.ts';
 import { tellArrivals } from './tell-arrivals.worker.ts';
+import { tellReleases } from './tell-releases.worker.ts';
 import { unlinkPaymentMethod } from './unlink-payment-method.worker.ts';
 
 /** A worker for every job of the table: a missing worker does not compile. */
@@ -35,6 +36,7 @@ const workers: { readonly [Name in JobName]: JobWorker<Name> } = {
   'send-refund': sendRefundJob,
   'send-verification-mail': sendVerificationMail,
   'tell-arrivals': tellArrivals,
+  'tell-releases': tellReleases,
   'unlink-payment-method': unlinkPaymentMethod,
 };
 

@@ -65,6 +65,7 @@ const report = (fileId: FileId) => ({
 export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInput>> = {
   recommendItems: () => ({ query: { tab: 'forYou' } }),
   listRecentlyReleasedItems: () => ({ query: { limit: 10 } }),
+  listDrops: () => ({ query: { limit: 10 } }),
   recommendItemsToSell: () => ({ query: { limit: 10 } }),
   listSuggestions: () => ({ query: { keyword: 'dunk' } }),
   listNavigations: () => ({ query: { count: '1' } }),

@@ -78,7 +78,7 @@ const cardRegion = `(select a.region from books c join skus g on g.id = c.sku_id
     where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
     order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"`;
 /** The columns of a card, over `cardTables`. */
-const cardColumns = `${cardColumnsWithoutRegion}, ${cardRegion}`;
+export const cardColumns = `${cardColumnsWithoutRegion}, ${cardRegion}`;
 /** The tables of a card: the item as `i`. */
 export const cardTables = `items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"

@@ -3,11 +3,13 @@ import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import './asks.ts';
 import './catalogue.ts';
+import './drops.ts';
 import './find-orders.ts';
 import './inbox.ts';
 import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
+import './release-notices.ts';
 import './revocations.ts';
 import './service-counts.ts';
 import './sitemap.ts';
@@ -47,6 +49,8 @@ test.each([
   'service-counts.recent',
   'sitemap.parts',
   'sitemap.items',
+  'drops.upcoming',
+  'release-notices.waiting',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);

@@ -16,6 +16,7 @@ export const jobTitles = {
   'send-refund': 'Send a refund to a buyer',
   'send-verification-mail': 'Mail the link that proves an email',
   'tell-arrivals': 'Tell people who wait for a size',
+  'tell-releases': 'Tell people who wait for a drop that it is out',
   'unlink-payment-method': 'Tell the gateway to forget a payment method',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -606,6 +606,17 @@ export type Done = {
   done: true;
 };
 
+export type Drop = {
+  id: ItemId;
+  releaseDate: CalendarDate;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  waitingCount: number;
+  item: ItemCard;
+};
+
 export type DropOffCode = {
   code: string;
   expiresAt: Moment;
@@ -631,7 +642,7 @@ export type FacetItem = {
 
 export type Facet = FacetItem[];
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'tell-releases' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;
@@ -2138,6 +2149,24 @@ export type ListRecentlyReleasedItemsLimit = 10 | 15 | 20 | 180;
 export type ListRecentlyReleasedItemsIsRefetch = 'true' | 'false';
 export type ListRecentlyReleasedItems200 = {
   items: ItemCard[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListDropsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListDropsLimit;
+isRefetch?: ListDropsIsRefetch;
+};
+
+export type ListDropsLimit = 10 | 15 | 20 | 180;
+export type ListDropsIsRefetch = 'true' | 'false';
+export type ListDrops200 = {
+  items: Drop[];
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;

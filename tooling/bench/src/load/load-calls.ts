@@ -65,6 +65,7 @@ const size = ({ itemId, skuId }: Things): Input => ({ params: { id: itemId }, qu
 const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Call[]>> = {
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
+  listDrops: [{ who: 'shop' }],
   recommendItemsToSell: [{ who: 'seller' }],
   listSuggestions: [{ who: 'buyer', input: () => ({ query: { keyword: wordsOfItem(77)[0].slice(0, 3) } }) }],
   listNavigations: [{ who: 'buyer', input: () => ({ query: { count: '1' } }) }],
