@@ -40,6 +40,7 @@ export const pageNames = {
   messages: 'Messages',
   money: 'Money',
   jobs: 'Jobs',
+  catalogue: 'Catalogue',
   staff: 'Staff',
 } as const;
 

@@ -72,6 +72,8 @@ export const items = pgTable(
     rank: integer('rank').notNull(),
     /** Where the maker or shop of an imported item shows it; kept for photographs, and on no page. */
     imageUrl: text('image_url'),
+    /** Raised by each edit, so that of two editors who saw one version the second is refused; sales do not raise it. */
+    version: integer('version').notNull().default(0),
     /** When the item came into the catalogue; by the database's clock, because no rule reads it. */
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -83,6 +85,8 @@ export const items = pgTable(
     // An import finds items without a code, or named by a row without one.
     index('items_name_idx').on(sql`(brand_ids[1])`, sql`lower(name)`, sql`lower(colourway)`),
     index('items_release_idx').on(sql`${table.releaseDate} desc nulls last`, table.id).where(sql`status = 'listed'`),
+    // The list of the catalogue desk.
+    index('items_status_idx').on(table.status, table.id),
     // The sitemap.
     index('items_listed_idx').on(table.id).where(sql`status = 'listed'`),
     // Best sellers first, for the sell page.

@@ -1,7 +1,9 @@
 import { staffQueues } from '@suki/domain/alerts/staff-queues';
 import { approvalStatuses } from '@suki/domain/approvals/approval';
 import { bookChangeKinds } from '@suki/domain/book/book-line';
+import { catalogueSubjects } from '@suki/domain/catalogue/catalogue-changes';
 import { categories } from '@suki/domain/catalogue/categories';
+import { itemStatuses } from '@suki/domain/catalogue/item-status';
 import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
@@ -23,7 +25,6 @@ import {
   timerKinds,
 } from '@suki/domain/trade/facts/statuses';
 
-export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 export const itemConditions = ['new', 'used'] as const;
 export type ItemCondition = (typeof itemConditions)[number];
@@ -52,6 +53,7 @@ export const enums = {
   ask_origin: ['listing', 'accept_bid'],
   attempt_status: attemptStatuses,
   book_change_kind: bookChangeKinds,
+  catalogue_subject: catalogueSubjects,
   category: categories,
   claim_kind: ['condition', 'authenticity'],
   closure_detail: closureDetails,

@@ -34,6 +34,8 @@ export const retention = {
   book_log: { kept: 'trade' },
   books: { kept: 'market' },
   brands: { kept: 'market' },
+  // The evidence for each listing and fee, in an append-only table; it names nobody but our staff.
+  catalogue_changes: { kept: 'account' },
   categories: { kept: 'market' },
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },

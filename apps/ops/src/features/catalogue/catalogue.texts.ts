@@ -1,0 +1,179 @@
+import type { CatalogueField, CatalogueSubject } from '@suki/domain/catalogue/catalogue-changes';
+import type { Category } from '@suki/domain/catalogue/categories';
+import type { ItemStatus } from '@suki/domain/catalogue/item-status';
+import type { CatalogueOutcomeOutcome } from '@suki/sdk/types';
+
+export const statusWords: Readonly<Record<ItemStatus, string>> = {
+  listed: 'Listed',
+  unlisted: 'Unlisted',
+  discontinued: 'Discontinued',
+};
+
+export const categoryWords: Readonly<Record<Category, string>> = {
+  shoes: 'Shoes',
+  apparel: 'Apparel',
+  collectibles: 'Collectibles',
+  handbags: 'Handbags',
+};
+
+export const genderWords = { men: 'Men', women: 'Women', kids: 'Kids' } as const;
+
+export const fieldWords: Readonly<Record<CatalogueField, string>> = {
+  status: 'Status',
+  name: 'Name',
+  model: 'Model',
+  colorway: 'Colorway',
+  styleCode: 'Style code',
+  category: 'Category',
+  brands: 'Brand',
+  genders: 'For',
+  retailPrice: 'Retail price',
+  releaseDate: 'Release date',
+  description: 'Description',
+  sizes: 'Sizes',
+  photos: 'Photos',
+  rows: 'Entries',
+  fee: 'Fee',
+  effectiveFrom: 'Starts',
+};
+
+export const subjectWords: Readonly<Record<CatalogueSubject, string>> = {
+  item: 'Item',
+  brand: 'Brand',
+  size_chart: 'Size chart',
+  shelf: 'Search page',
+  home_section: 'Home page',
+  fee_rule: 'Fee',
+};
+
+export const deskTexts = {
+  title: 'Catalogue',
+  pages: 'Catalogue pages',
+  show: 'Show',
+  items: 'Items',
+  brands: 'Brands',
+  history: 'History',
+  none: 'None',
+} as const;
+
+export const listTexts = {
+  field: 'Name, style code or brand',
+  hint: 'The start of each word is enough. A brand is found by its whole name.',
+  search: 'Search',
+  statuses: 'Items by status',
+  all: 'All',
+  category: 'Category',
+  anyCategory: 'All categories',
+  loading: 'Loading the items',
+  empty: 'No item found',
+  emptyText: 'Check the spelling, or show all statuses.',
+  select: (name: string) => `Select ${name}`,
+  noCode: 'No style code',
+} as const;
+
+export const bulkTexts = {
+  selected: (count: number) => `${count} selected`,
+  title: 'Change what is selected',
+  clear: 'Select none',
+  what: 'Change',
+  to: 'To',
+  status: 'Status',
+  category: 'Category',
+  brand: 'Brand',
+  releaseDate: 'Release date',
+  releaseHint: 'Leave it empty to remove the date.',
+  brandHint: 'Type the name and choose it from the list.',
+  brandMissing: 'Choose a brand from the list.',
+  reason: 'Reason',
+  reasonHint: 'It stays in the history of each item.',
+  reasonMissing: 'Say why in a few words.',
+  preview: 'See what would change',
+  previewing: 'Looking',
+  would: (count: number, all: number) => `${count} of ${all} would change.`,
+  stay: 'These stay as they are:',
+  apply: (count: number) => `Change ${count} ${count === 1 ? 'item' : 'items'}`,
+  applying: 'Changing',
+  done: (count: number) => `${count} ${count === 1 ? 'item is' : 'items are'} changed`,
+  effect: {
+    listed: 'People find them, and asks and bids of before count again.',
+    unlisted:
+      'They leave search, home and every list. Asks and bids stay, and nobody can buy until they are listed again. Open orders go on.',
+    discontinued:
+      'Their pages stay with past sales. Nobody can sell or buy any more. Asks and bids stay until their owners take them back. Open orders go on.',
+  } as Readonly<Record<ItemStatus, string>>,
+} as const;
+
+export const outcomeWords: Readonly<Record<CatalogueOutcomeOutcome, string>> = {
+  changed: 'Changes',
+  unchanged: 'It is so already',
+  in_trade: 'An ask, bid or order is open, so its category stays',
+  no_size: 'It has no size yet, so nobody could trade it',
+  code_taken: 'The brand has this style code in another item',
+  changed_meanwhile: 'A colleague has just changed it. Look at it again',
+  not_found: 'It is not in the catalogue any more',
+};
+
+export const itemTexts = {
+  page: 'Item',
+  loading: 'Loading the item',
+  unknown: { title: 'There is no such item', text: 'Find it in the list of the catalogue.' },
+  where: 'This item’s place',
+  facts: 'Facts',
+  trades: 'Open trades',
+  tradeLine: (asks: number, bids: number, orders: number) => `${asks} asks, ${bids} bids, ${orders} orders`,
+  sizes: 'Sizes',
+  chart: 'Chart',
+  size: 'Size',
+  asks: 'Asks',
+  bids: 'Bids',
+  noSizes: 'No size yet.',
+  status: 'Status',
+  list: 'List it',
+  unlist: 'Unlist it',
+  discontinue: 'Discontinue it',
+  statusDone: { listed: 'Listed', unlisted: 'Unlisted', discontinued: 'Discontinued' } as Readonly<
+    Record<ItemStatus, string>
+  >,
+  edit: 'Edit',
+  retailPrice: 'Retail price',
+  optional: 'optional',
+  wearers: 'For',
+  otherBrands: (names: string) => `Made with ${names}`,
+  reasonHint: 'Only when the change does not explain itself.',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved',
+  conflict:
+    'A colleague has saved this item while you were editing. Nothing of yours was saved. Compare the history, then enter your changes again.',
+  startAgain: 'Show the saved item',
+  history: 'History',
+  noHistory: 'Nobody has changed this item at the desk yet.',
+  shown: 'See it in the shop',
+} as const;
+
+export const brandsTexts = {
+  field: 'Brand',
+  hint: 'The start of its name is enough.',
+  loading: 'Loading the brands',
+  empty: 'No brand begins so.',
+  add: 'Add a brand',
+  addText: 'It can be chosen for items at once. Its address is made of this name and stays.',
+  name: 'Name',
+  addButton: 'Add it',
+  adding: 'Adding',
+  added: (name: string) => `${name} is added`,
+  rename: (name: string) => `Rename ${name}`,
+  renameText: 'Pages and search follow within a minute. The address of the brand stays.',
+  renameButton: 'Rename it',
+  renamed: (name: string) => `It is ${name} now`,
+} as const;
+
+export const historyTexts = {
+  intro: 'Every change at the desk, the newest first.',
+  loading: 'Loading the history',
+  empty: 'Nothing was changed yet.',
+  change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'nothing',
+  someone: 'Someone',
+  photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+} as const;

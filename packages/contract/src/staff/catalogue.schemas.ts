@@ -1,0 +1,65 @@
+import { catalogueFields, catalogueSubjects } from '@suki/domain/catalogue/catalogue-changes';
+import { itemChangeRefusals } from '@suki/domain/catalogue/item-change';
+import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import { z } from 'zod';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
+import { BrandId, FileId, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
+
+/** Words, or a number: an amount is in centavos. */
+const CatalogueValue = z.union([z.string(), z.number()]).nullable();
+
+/** A line of the history of the catalogue. */
+export const CatalogueChange = z
+  .object({
+    id: z.string(),
+    subject: z.enum(catalogueSubjects),
+    /** The item that changed; null for other subjects. */
+    itemId: ItemId.nullable(),
+    /** The present name of an item, brand or size chart; the name of a shelf, section or fee. */
+    name: z.string(),
+    changes: z.array(z.object({ field: z.enum(catalogueFields), before: CatalogueValue, after: CatalogueValue })),
+    reason: z.string().nullable(),
+    byName: z.string().nullable(),
+    at: Moment,
+  })
+  .meta({ id: 'CatalogueChange' });
+
+/** An item in the list of the desk. A change sends `version` back, so that it changes the item that was seen. */
+export const CatalogueRow = ItemCard.extend({ version: z.int() }).meta({ id: 'CatalogueRow' });
+
+/** An item with everything that the desk changes. */
+export const CatalogueItem = CatalogueRow.extend({
+  description: z.string(),
+  genders: z.array(z.enum(['men', 'women', 'kids'])),
+  sizeTemplate: z.object({ id: SizeTemplateId, name: z.string() }),
+  sizes: z.array(
+    z.object({
+      skuId: SkuId,
+      sizes: z.partialRecord(z.enum(sizeSystems), z.string()),
+      askCount: z.int(),
+      bidCount: z.int(),
+    }),
+  ),
+  /** Photographs, which stand in the place of drawings; the first one stands for the item. */
+  photos: z.array(z.object({ fileId: FileId, url: z.string() })),
+  /** Live asks and bids of all sizes. They stay while the item is not listed, and nobody can buy from them. */
+  openAsks: z.int(),
+  openBids: z.int(),
+  /** Open orders, counted up to 1,000. They go on, whatever the status of the item. */
+  openOrders: z.int(),
+  /** The newest changes, newest first. */
+  history: z.array(CatalogueChange),
+}).meta({ id: 'CatalogueItem' });
+
+/** The answer about one item of an edit of many. */
+export const CatalogueOutcome = z
+  .object({
+    itemId: ItemId,
+    name: z.string(),
+    outcome: z.enum(['changed', 'unchanged', ...itemChangeRefusals]),
+  })
+  .meta({ id: 'CatalogueOutcome' });
+
+export const CatalogueBrand = z
+  .object({ id: BrandId, name: z.string(), logoUrl: z.string() })
+  .meta({ id: 'CatalogueBrand' });

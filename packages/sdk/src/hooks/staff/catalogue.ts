@@ -1,0 +1,82 @@
+import { type Command, useCommand } from '../../command.ts';
+import { type Fetched, useFetched } from '../../fetched.ts';
+import {
+  changeCatalogueItems,
+  createCatalogueBrand,
+  editCatalogueItem,
+  getCatalogueItem,
+  listCatalogueBrands,
+  listCatalogueChanges,
+  listCatalogueItems,
+  renameCatalogueBrand,
+} from '../../generated/staff-catalogue.ts';
+import type {
+  Brand,
+  BrandId,
+  CatalogueChange,
+  CatalogueItem,
+  CatalogueRow,
+  ChangeCatalogueItems200,
+  ChangeCatalogueItemsBody,
+  EditCatalogueItemBody,
+  ItemId,
+  ListCatalogueItemsParams,
+  RenameCatalogueBrandBody,
+} from '../../generated/suki.schemas.ts';
+import { isAbout, staffKeys } from '../../keys.ts';
+import { type List, useList } from '../../list.ts';
+
+export type CatalogueFilter = Pick<ListCatalogueItemsParams, 'text' | 'status' | 'category' | 'brandId'>;
+
+const after = (lastItemId: string | null) => (lastItemId === null ? {} : { lastItemId });
+
+/** Items in any status, the newest first. */
+export function useCatalogueItems(filter: CatalogueFilter): List<CatalogueRow> {
+  return useList(staffKeys.catalogueItems(filter), (last) => listCatalogueItems({ ...filter, ...after(last) }));
+}
+
+export function useCatalogueItem(id: ItemId): Fetched<CatalogueItem> {
+  return useFetched(staffKeys.catalogueItem(id), () => getCatalogueItem(id));
+}
+
+export function useCatalogueChanges(): List<CatalogueChange> {
+  return useList(staffKeys.catalogueChanges(), (last) => listCatalogueChanges(after(last)));
+}
+
+/** Brands whose name begins with a text; null fetches nothing. */
+export function useCatalogueBrands(text: string | null): List<Brand> {
+  return useList(text === null ? null : staffKeys.catalogueBrands(text), (last) =>
+    listCatalogueBrands({ ...(text === '' || text === null ? {} : { text }), ...after(last) }),
+  );
+}
+
+/** Everything of the desk is fetched again in any case: a refusal may say that a colleague was quicker. */
+function useDeskCommand<Input, Answer>(perform: (input: Input) => Promise<Answer>): Command<Input, Answer> {
+  return useCommand(async (input, mutate) => {
+    try {
+      return await perform(input);
+    } finally {
+      void mutate(isAbout('catalogue-desk'));
+    }
+  });
+}
+
+/** Changes the words and facts of an item. */
+export const useEditCatalogueItem = (): Command<EditCatalogueItemBody & { readonly id: ItemId }, CatalogueItem> =>
+  useDeskCommand(({ id, ...body }) => editCatalogueItem(id, body));
+
+type Change = Omit<ChangeCatalogueItemsBody, 'isPreview'>;
+
+/** Changes status, category, brand or release date of items. */
+export const useChangeCatalogueItems = (): Command<Change, ChangeCatalogueItems200> =>
+  useDeskCommand((body) => changeCatalogueItems({ ...body, isPreview: false }));
+
+/** Answers how many items such a change would reach, and changes nothing. */
+export const usePreviewCatalogueChange = (): Command<Change, ChangeCatalogueItems200> =>
+  useCommand((body) => changeCatalogueItems({ ...body, isPreview: true }));
+
+export const useCreateCatalogueBrand = (): Command<string, Brand> =>
+  useDeskCommand((name) => createCatalogueBrand({ name }));
+
+export const useRenameCatalogueBrand = (): Command<RenameCatalogueBrandBody & { readonly id: BrandId }, Brand> =>
+  useDeskCommand(({ id, ...body }) => renameCatalogueBrand(id, body));
