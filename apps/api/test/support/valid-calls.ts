@@ -337,6 +337,8 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
       reason: null,
     },
   }),
+  addItemSizes: ({ itemId }) => ({ params: { id: itemId }, body: { version: 0, lines: [0] } }),
+  setItemPhotos: ({ itemId, fileId }) => ({ params: { id: itemId }, body: { version: 0, fileIds: [fileId] } }),
   changeCatalogueItems: ({ itemId }) => ({
     body: {
       items: [{ itemId, version: 0 }],

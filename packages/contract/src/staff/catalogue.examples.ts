@@ -26,6 +26,7 @@ const known: z.output<typeof CatalogueItem> = {
   genders: ['men', 'women'],
   sizeTemplate: { id: sizeTemplate.id, name: sizeTemplate.name },
   sizes: item.skus.map(({ id, sizes, askCount }) => ({ skuId: id, sizes, askCount, bidCount: 1 })),
+  missingSizes: [{ line: 2, sizes: { us_m: '10', eu: '44' } }],
   photos: [{ fileId: ids.photo, url: `${apiUrl}/file/${ids.photo}` }],
   openAsks: 4,
   openBids: 2,
@@ -67,6 +68,29 @@ export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
         },
         change,
       ],
+    },
+  },
+  addItemSizes: {
+    params,
+    body: { version: 4, lines: [2] },
+    answer: {
+      ...known,
+      version: 5,
+      sizes: [...known.sizes, { skuId: ids.bidSku, sizes: { us_m: '10', eu: '44' }, askCount: 0, bidCount: 0 }],
+      missingSizes: [],
+      history: [
+        { ...change, changes: [{ field: 'sizes', before: '9, 9.5', after: '9, 9.5, 10' }], reason: null },
+        change,
+      ],
+    },
+  },
+  setItemPhotos: {
+    params,
+    body: { version: 4, fileIds: [ids.photo] },
+    answer: {
+      ...known,
+      version: 5,
+      history: [{ ...change, changes: [{ field: 'photos', before: null, after: ids.photo }], reason: null }, change],
     },
   },
   changeCatalogueItems: {

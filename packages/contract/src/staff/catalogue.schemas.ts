@@ -40,6 +40,8 @@ export const CatalogueItem = CatalogueRow.extend({
       bidCount: z.int(),
     }),
   ),
+  /** Sizes of its chart that it does not come in; `line` is the line of the chart. */
+  missingSizes: z.array(z.object({ line: z.int(), sizes: z.partialRecord(z.enum(sizeSystems), z.string()) })),
   /** Photographs, which stand in the place of drawings; the first one stands for the item. */
   photos: z.array(z.object({ fileId: FileId, url: z.string() })),
   /** Live asks and bids of all sizes. They stay while the item is not listed, and nobody can buy from them. */

@@ -1,10 +1,10 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { itemStatuses } from '@suki/domain/catalogue/item-status';
-import { BULK_ITEMS_MAX, ITEM_BRANDS_MAX, itemTextLengths } from '@suki/domain/config/catalogue-desk';
+import { BULK_ITEMS_MAX, ITEM_BRANDS_MAX, ITEM_PHOTOS_MAX, itemTextLengths } from '@suki/domain/config/catalogue-desk';
 import { z } from 'zod';
 import { Brand } from '../catalogue/catalogue.schemas.ts';
 import { route } from '../route.ts';
-import { BrandId, CalendarDate, Centavos, ItemId } from '../shared/brands.ts';
+import { BrandId, CalendarDate, Centavos, FileId, ItemId } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
 import { CatalogueChange, CatalogueItem, CatalogueOutcome, CatalogueRow } from './catalogue.schemas.ts';
@@ -75,6 +75,36 @@ export const staffCatalogueRoutes = {
     }),
     response: CatalogueItem,
     errors: ['ITEM_NOT_FOUND', 'BRAND_NOT_FOUND', 'STYLE_CODE_TAKEN', 'ITEM_IN_TRADE'],
+  }),
+  addItemSizes: route({
+    operationId: 'addItemSizes',
+    method: 'POST',
+    path: '/staff/catalogue/item/{id}/sizes',
+    tag,
+    summary:
+      'Adds sizes of its chart to an item, each with an empty book. A size is never taken away, because it has a book.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    params,
+    body: z.object({ version, lines: z.array(z.int().min(0).max(200)).min(1).max(100) }),
+    response: CatalogueItem,
+    errors: ['ITEM_NOT_FOUND', 'SKU_NOT_FOUND'],
+  }),
+  setItemPhotos: route({
+    operationId: 'setItemPhotos',
+    method: 'PUT',
+    path: '/staff/catalogue/item/{id}/photos',
+    tag,
+    summary:
+      'Sets the photographs of an item in their order; the first one stands for it, and none brings its drawings back. New ones are the caller’s own uploads.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    params,
+    body: z.object({ version, fileIds: z.array(FileId).max(ITEM_PHOTOS_MAX) }),
+    response: CatalogueItem,
+    errors: ['ITEM_NOT_FOUND', 'FILE_NOT_FOUND'],
   }),
   changeCatalogueItems: route({
     operationId: 'changeCatalogueItems',

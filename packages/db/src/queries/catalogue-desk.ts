@@ -1,12 +1,13 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { ItemStatus } from '@suki/domain/catalogue/item-status';
 import { OPEN_ORDERS_COUNT_MAX } from '@suki/domain/config/catalogue-desk';
-import type { BrandId, FileId, ItemId } from '@suki/domain/ids/id';
+import type { BrandId, FileId, ItemId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { endedOrderStatuses } from '@suki/domain/trade/facts/statuses';
-import { type Db, first, json, many, statement, touch } from '../statement.ts';
+import type { SizeLabels } from '../schema/catalogue.ts';
+import { type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
-import type { Brand } from './catalogue.ts';
+import type { Brand, SizeTemplate } from './catalogue.ts';
 import { jobAbout } from './jobs.ts';
 import { type ListPage, pageFrom, type ShelfPage } from './lists.ts';
 
@@ -155,6 +156,53 @@ from skus s join books b on b.sku_id = s.id where s.item_id = $1::text order by 
 /** The sizes of an item with the asks and bids that are live on each. */
 export async function deskSizes(db: Db, itemId: ItemId): Promise<readonly DeskSize[]> {
   return await many(db, sizesStatement, [itemId]);
+}
+
+const chartStatement = statement<Pick<SizeTemplate, 'baseSystem' | 'rows'>, [ItemId]>(
+  'catalogue-desk.chart',
+  `select t.base_system as "baseSystem", t.rows from items i join size_templates t on t.id = i.size_template_id where i.id = $1::text`,
+);
+
+/** The size chart of an item. */
+export async function sizeChartOf(db: Db, itemId: ItemId): Promise<Pick<SizeTemplate, 'baseSystem' | 'rows'>> {
+  return await exactlyOne(db, chartStatement, [itemId]);
+}
+
+/** Above every place of a size, for the moment in which the sizes of an item change places. */
+const ASIDE = 10_000;
+
+const addSizesStatement = statement<unknown, [ItemId, string]>(
+  'catalogue-desk.add-sizes',
+  `with sku as (
+  insert into skus (id, item_id, position, sizes)
+  select s.id, $1::text, s.line + ${2 * ASIDE}, s.sizes from jsonb_to_recordset($2::jsonb) as s (id text, line int, sizes jsonb)
+  returning id, item_id
+)
+insert into books (sku_id, item_id, ask_count, bid_count, version, log_hash) select id, item_id, 0, 0, 0, '' from sku`,
+);
+const setAsideStatement = statement<unknown, [ItemId]>(
+  'catalogue-desk.set-sizes-aside',
+  `update skus set position = position + ${ASIDE} where item_id = $1::text and position < ${ASIDE}`,
+);
+const placeStatement = statement<unknown, [ItemId, string, string[]]>(
+  'catalogue-desk.place-sizes',
+  `update skus set position = place.position - 1
+from unnest($3::text[]) with ordinality as place (label, position)
+where skus.item_id = $1::text and skus.sizes ->> $2::text = place.label`,
+);
+
+type AddedSizes = {
+  readonly sizes: readonly { readonly id: SkuId; readonly line: number; readonly sizes: SizeLabels }[];
+  /** The labels of the chart's base system, in the order of its lines. */
+  readonly order: readonly string[];
+  readonly baseSystem: string;
+};
+
+/** Adds sizes with an empty book each, and brings all sizes of the item into the order of the chart. */
+export async function addDeskSizes(tx: Tx, itemId: ItemId, { sizes, order, baseSystem }: AddedSizes): Promise<void> {
+  await touch(tx, addSizesStatement, [itemId, json(sizes)]);
+  await touch(tx, setAsideStatement, [itemId]);
+  await touch(tx, placeStatement, [itemId, baseSystem, [...order]]);
 }
 
 const brandsStatement = statement<Brand, [BrandId[]]>(

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  AddItemSizesBody,
   Brand,
   BrandId,
   CatalogueItem,
@@ -20,7 +21,8 @@ import type {
   ListCatalogueChangesParams,
   ListCatalogueItems200,
   ListCatalogueItemsParams,
-  RenameCatalogueBrandBody
+  RenameCatalogueBrandBody,
+  SetItemPhotosBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -88,6 +90,46 @@ return http<CatalogueItem>(getEditCatalogueItemUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(editCatalogueItemBody)
+  }
+);}
+
+export const getAddItemSizesUrl = (id: ItemId,) => {
+
+  return `/staff/catalogue/item/${encodeURIComponent(String(id))}/sizes`
+}
+
+/**
+ * @summary Adds sizes of its chart to an item, each with an empty book. A size is never taken away, because it has a book.
+ */
+export const addItemSizes = async (id: ItemId,
+    addItemSizesBody: AddItemSizesBody, options?: Parameters<typeof http>[1]): Promise<CatalogueItem> => {
+
+return http<CatalogueItem>(getAddItemSizesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(addItemSizesBody)
+  }
+);}
+
+export const getSetItemPhotosUrl = (id: ItemId,) => {
+
+  return `/staff/catalogue/item/${encodeURIComponent(String(id))}/photos`
+}
+
+/**
+ * @summary Sets the photographs of an item in their order; the first one stands for it, and none brings its drawings back. New ones are the caller’s own uploads.
+ */
+export const setItemPhotos = async (id: ItemId,
+    setItemPhotosBody: SetItemPhotosBody, options?: Parameters<typeof http>[1]): Promise<CatalogueItem> => {
+
+return http<CatalogueItem>(getSetItemPhotosUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(setItemPhotosBody)
   }
 );}
 

@@ -540,6 +540,27 @@ export type CatalogueItemSizesItem = {
   bidCount: number;
 };
 
+export type CatalogueItemMissingSizesItemSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type CatalogueItemMissingSizesItem = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  line: number;
+  sizes: CatalogueItemMissingSizesItemSizes;
+};
+
 
 export type CatalogueItemPhotosItem = {
   fileId: FileId;
@@ -581,6 +602,7 @@ export type CatalogueItem = {
   genders: CatalogueItemGendersItem[];
   sizeTemplate: CatalogueItemSizeTemplate;
   sizes: CatalogueItemSizesItem[];
+  missingSizes: CatalogueItemMissingSizesItem[];
   photos: CatalogueItemPhotosItem[];
   /**
      * @minimum -9007199254740991
@@ -3483,6 +3505,31 @@ export type EditCatalogueItemBody = {
   retailPrice: Centavos | null;
   releaseDate: CalendarDate | null;
   reason: string | null;
+};
+
+export type AddItemSizesBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 0
+     * @items.maximum 200
+     */
+  lines: number[];
+};
+
+export type SetItemPhotosBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /** @maxItems 12 */
+  fileIds: FileId[];
 };
 
 export type ChangeCatalogueItemsBodyItemsItem = {

@@ -1,4 +1,3 @@
-import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { type ItemId, isId } from '@suki/domain/ids/id';
 import { useCatalogueItem } from '@suki/sdk/hooks/staff/catalogue';
 import type { CatalogueItem } from '@suki/sdk/types';
@@ -11,7 +10,6 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
-import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingLines } from '../../shell/loading-lines.tsx';
@@ -24,6 +22,8 @@ import * as styles from './catalogue.css.ts';
 import { deskTexts, statusWords, itemTexts as words } from './catalogue.texts.ts';
 import { changeEntry } from './history.view-model.ts';
 import { ItemForm } from './item-form.tsx';
+import { ItemPhotos } from './item-photos.tsx';
+import { ItemSizes } from './item-sizes.tsx';
 import { ItemStatusActs } from './item-status-acts.tsx';
 
 /** One item of the catalogue: its status, everything that can be changed, and who changed what. */
@@ -78,7 +78,10 @@ function Sheet({ item }: { readonly item: CatalogueItem }) {
             </Stack>
           </Section>
           <Section title={words.sizes}>
-            <Sizes item={item} />
+            <ItemSizes item={item} />
+          </Section>
+          <Section title={words.photos}>
+            <ItemPhotos item={item} />
           </Section>
           <Section title={words.history}>
             {item.history.length === 0 ? (
@@ -90,26 +93,5 @@ function Sheet({ item }: { readonly item: CatalogueItem }) {
         </div>
       </TwoColumns>
     </>
-  );
-}
-
-function Sizes({ item: { sizes, sizeTemplate } }: { readonly item: CatalogueItem }) {
-  return (
-    <Stack space={3}>
-      <Text tone="soft">{`${words.chart}: ${sizeTemplate.name}`}</Text>
-      <DataTable
-        caption={words.sizes}
-        columns={[
-          { id: 'size', label: words.size },
-          { id: 'asks', label: words.asks, kind: 'amount' },
-          { id: 'bids', label: words.bids, kind: 'amount' },
-        ]}
-        rows={sizes.map(({ skuId, sizes: labels, askCount, bidCount }) => ({
-          id: skuId,
-          cells: { size: sizeLabel(labels), asks: askCount, bids: bidCount },
-        }))}
-        empty={words.noSizes}
-      />
-    </Stack>
   );
 }

@@ -18,3 +18,8 @@ export const pair = style({
 });
 export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const picture = style({ maxWidth: '320px' });
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9em, 1fr))',
+  gap: vars.space[4],
+});

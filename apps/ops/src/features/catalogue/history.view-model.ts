@@ -27,7 +27,7 @@ export function valueText(field: Change['field'], value: Value): string {
     case 'retailPrice':
       return formatMoney(centavos(Number(value)));
     case 'photos':
-      return words.photos(Number(value));
+      return words.photos(String(value).split(', ').length);
     case 'genders':
       return String(value)
         .split(', ')

@@ -1,6 +1,7 @@
 import { type Command, useCommand } from '../../command.ts';
 import { type Fetched, useFetched } from '../../fetched.ts';
 import {
+  addItemSizes,
   changeCatalogueItems,
   createCatalogueBrand,
   editCatalogueItem,
@@ -9,8 +10,10 @@ import {
   listCatalogueChanges,
   listCatalogueItems,
   renameCatalogueBrand,
+  setItemPhotos,
 } from '../../generated/staff-catalogue.ts';
 import type {
+  AddItemSizesBody,
   Brand,
   BrandId,
   CatalogueChange,
@@ -22,6 +25,7 @@ import type {
   ItemId,
   ListCatalogueItemsParams,
   RenameCatalogueBrandBody,
+  SetItemPhotosBody,
 } from '../../generated/suki.schemas.ts';
 import { isAbout, staffKeys } from '../../keys.ts';
 import { type List, useList } from '../../list.ts';
@@ -64,6 +68,14 @@ function useDeskCommand<Input, Answer>(perform: (input: Input) => Promise<Answer
 /** Changes the words and facts of an item. */
 export const useEditCatalogueItem = (): Command<EditCatalogueItemBody & { readonly id: ItemId }, CatalogueItem> =>
   useDeskCommand(({ id, ...body }) => editCatalogueItem(id, body));
+
+type OfItem<Body> = Body & { readonly id: ItemId };
+
+export const useAddItemSizes = (): Command<OfItem<AddItemSizesBody>, CatalogueItem> =>
+  useDeskCommand(({ id, ...body }) => addItemSizes(id, body));
+
+export const useSetItemPhotos = (): Command<OfItem<SetItemPhotosBody>, CatalogueItem> =>
+  useDeskCommand(({ id, ...body }) => setItemPhotos(id, body));
 
 type Change = Omit<ChangeCatalogueItemsBody, 'isPreview'>;
 

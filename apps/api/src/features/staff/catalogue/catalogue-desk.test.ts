@@ -1,4 +1,7 @@
+import { insertFile } from '@suki/db/queries/files';
+import { testId } from '@suki/db/testing/test-ids';
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { withTransaction } from '@suki/db/tx';
 import type { ItemId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
@@ -294,6 +297,91 @@ describe('a change of many items', () => {
   test('stays in the history: no statement changes or deletes a line', async () => {
     for (const statement of ['update catalogue_changes set reason = null', 'delete from catalogue_changes'])
       await expect(world.pool.query(statement)).rejects.toThrow(/append-only/);
+  });
+});
+
+describe('the sizes of an item', () => {
+  const add = (item: Pick<Known, 'id' | 'version'>, lines: readonly number[]) =>
+    world.api.callAs(cara, 'addItemSizes', { params: { id: item.id }, body: { version: item.version, lines } });
+  const withChart = async () => {
+    const item = await newItem();
+    await world.pool.query(
+      `update size_templates set rows = '[{"us_m":"8"},{"us_m":"9"},{"us_m":"10"}]' where id = $1`,
+      [item.sizeTemplate.id],
+    );
+    return await getItem(item.id);
+  };
+
+  test('grow by lines of its chart, stand in its order, and can be traded', async () => {
+    shows('addItemSizes success');
+    const item = await withChart();
+    expect(item.missingSizes.map(({ sizes }) => sizes.us_m)).toEqual(['8', '10']);
+    const grown = (await add(item, [2, 0])).answer();
+    expect(grown.sizes.map(({ sizes }) => sizes.us_m)).toEqual(['8', '9', '10']);
+    expect(grown.missingSizes).toEqual([]);
+    expect(grown.history[0]?.changes).toEqual([{ field: 'sizes', before: '9', after: '8, 9, 10' }]);
+    const seller = await newTrader(world.api.dependencies);
+    const ask = await world.api.callAs(seller, 'postAsk', {
+      body: {
+        itemId: item.id,
+        skuId: grown.sizes[0]?.skuId,
+        price: pesos(5000),
+        expiryDays: 30,
+        returnAddressId: seller.addressId,
+      },
+      idempotencyKey: newKey(),
+    });
+    expect(ask.status).toBe(201);
+    expect((await add(grown, [1])).answer().version).toBe(grown.version);
+  });
+
+  test('that the chart lacks, or of an item that does not exist, are refused', async () => {
+    shows('addItemSizes ITEM_NOT_FOUND', 'addItemSizes SKU_NOT_FOUND');
+    const item = await withChart();
+    expect(refusalIn(await add(item, [3])).reason).toBe('SKU_NOT_FOUND');
+    expect(refusalIn(await add({ id: 'itm_0000000000' as ItemId, version: 0 }, [0])).reason).toBe('ITEM_NOT_FOUND');
+  });
+});
+
+describe('the photographs of an item', () => {
+  const photoOf = async (person: { uid: string; roles: readonly ['catalogue'] }) => {
+    const { userId: ownerId } = (await world.api.callAs(person, 'getUser')).answer();
+    const id = testId('fil');
+    await withTransaction(world.pool, (tx) =>
+      insertFile(tx, {
+        id,
+        ownerId,
+        contentHash: id,
+        contentType: 'image/webp',
+        byteSize: 1,
+        width: 800,
+        height: 600,
+        createdAt: world.api.clock.now(),
+      }),
+    );
+    return id;
+  };
+  const set = (item: Pick<Known, 'id' | 'version'>, fileIds: readonly string[]) =>
+    world.api.callAs(cara, 'setItemPhotos', { params: { id: item.id }, body: { version: item.version, fileIds } });
+
+  test('stand in the order of the editor, in the place of drawings', async () => {
+    shows('setItemPhotos success');
+    const item = await newItem();
+    const [one, two] = [await photoOf(cara), await photoOf(cara)];
+    const set1 = (await set(item, [one, two])).answer();
+    expect(set1.photos.map(({ fileId }) => fileId)).toEqual([one, two]);
+    expect(set1.art.views.map(({ view }) => view)).toEqual(['photo-1', 'photo-2']);
+    const turned = (await set(set1, [two, one])).answer();
+    expect(turned.photos.map(({ fileId }) => fileId)).toEqual([two, one]);
+    expect((await set(turned, [])).answer().photos).toEqual([]);
+  });
+
+  test('are uploads of the editor: a picture of somebody else, as of an inspection, is refused', async () => {
+    shows('setItemPhotos FILE_NOT_FOUND', 'setItemPhotos ITEM_NOT_FOUND');
+    const item = await newItem();
+    expect(refusalIn(await set(item, [await photoOf(carlo)])).reason).toBe('FILE_NOT_FOUND');
+    expect(refusalIn(await set(item, ['fil_0000000000'])).reason).toBe('FILE_NOT_FOUND');
+    expect(refusalIn(await set({ id: 'itm_0000000000' as ItemId, version: 0 }, [])).reason).toBe('ITEM_NOT_FOUND');
   });
 });
 

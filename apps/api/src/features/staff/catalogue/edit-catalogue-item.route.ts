@@ -1,5 +1,4 @@
-import { ConflictError } from '@suki/db/conflict-error';
-import { brandsById, type DeskItem, itemsWithTakenCode, lockDeskItems } from '@suki/db/queries/catalogue-desk';
+import { brandsById, type DeskItem, itemsWithTakenCode } from '@suki/db/queries/catalogue-desk';
 import { withTransaction } from '@suki/db/tx';
 import { refuseItemChange } from '@suki/domain/catalogue/item-change';
 import { tabsOfItem } from '@suki/domain/catalogue/tabs-of-item';
@@ -7,7 +6,8 @@ import type { BrandId } from '@suki/domain/ids/id';
 import { validateItemText, validateRetailAmount } from '@suki/domain/validators/item-text';
 import type { Handler } from '../../../http/handler.ts';
 import { validated } from '../../../http/validated.ts';
-import { presentCatalogueItem } from './present-catalogue-item.ts';
+import { lockSeenItem } from './lock-seen-item.ts';
+import { knownCatalogueItem } from './present-catalogue-item.ts';
 import { saveItems } from './save-items.ts';
 
 /**
@@ -28,9 +28,7 @@ export const editCatalogueItem: Handler<'editCatalogueItem'> = async (
     retailPrice: validateRetailAmount(body.retailPrice),
   });
   await withTransaction(pool, async (tx) => {
-    const [item] = await lockDeskItems(tx, [params.id]);
-    if (item === undefined) throw refuse('ITEM_NOT_FOUND');
-    if (item.version !== body.version) throw new ConflictError('item', item.id, `of version ${body.version}`);
+    const item = await lockSeenItem(tx, { params, body, refuse });
     const brandIds = [...new Set(body.brandIds)];
     const brands = await brandsById(tx, brandIds);
     if (brands.size < brandIds.length) throw refuse('BRAND_NOT_FOUND');
@@ -43,7 +41,5 @@ export const editCatalogueItem: Handler<'editCatalogueItem'> = async (
     if ((await itemsWithTakenCode(tx, [after])).size > 0) throw refuse('STYLE_CODE_TAKEN');
     await saveItems(tx, [{ before: item, after }], { byId: caller.userId, at: clock.now(), reason: body.reason });
   });
-  const answer = await presentCatalogueItem(params.id, dependencies);
-  if (answer === undefined) throw new Error(`Expected item ${params.id} to exist: its row was locked.`);
-  return answer;
+  return await knownCatalogueItem(params.id, dependencies);
 };

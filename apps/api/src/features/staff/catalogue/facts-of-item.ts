@@ -16,6 +16,6 @@ export function factsOfItem(item: DeskItem): CatalogueFacts {
     retailPrice,
     releaseDate,
     description,
-    photos: item.photos.length,
+    photos: item.photos.length === 0 ? null : item.photos.join(', '),
   };
 }

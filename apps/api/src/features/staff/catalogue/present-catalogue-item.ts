@@ -1,7 +1,7 @@
 import type { CatalogueItem, CatalogueRow } from '@suki/contract/staff/catalogue.schemas';
-import { type ItemCard, itemById, sizeTemplateById } from '@suki/db/queries/catalogue';
+import { type ItemCard, itemById, type SizeTemplate, sizeTemplateById } from '@suki/db/queries/catalogue';
 import { catalogueChangesOf } from '@suki/db/queries/catalogue-changes';
-import { deskCounts, deskSizes } from '@suki/db/queries/catalogue-desk';
+import { type DeskSize, deskCounts, deskSizes } from '@suki/db/queries/catalogue-desk';
 import type { ItemId } from '@suki/domain/ids/id';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -38,10 +38,29 @@ export async function presentCatalogueItem(
     genders: [...genders] as z.output<typeof CatalogueItem>['genders'],
     sizeTemplate: { id: sizeTemplateId, name: template?.name ?? '' },
     sizes: sizes as z.output<typeof CatalogueItem>['sizes'],
+    missingSizes: missingSizes(template, sizes),
     photos: card.photos.map((fileId) => ({ fileId, url: fileUrl(environment, fileId) })),
     openAsks: sizes.reduce((sum, { askCount }) => sum + askCount, 0),
     openBids: sizes.reduce((sum, { bidCount }) => sum + bidCount, 0),
     openOrders: counts.openOrders,
     history: history.map(presentCatalogueChange),
   };
+}
+
+/** The lines of the chart in which an item does not come. */
+function missingSizes(template: SizeTemplate | undefined, sizes: readonly DeskSize[]) {
+  if (template === undefined) return [];
+  const { baseSystem, rows } = template;
+  const has = new Set(sizes.map(({ sizes: labels }) => labels[baseSystem]));
+  return rows.flatMap((row, line) => (has.has(row[baseSystem]) ? [] : [{ line, sizes: row }]));
+}
+
+/**
+ * The answer after a change of an item, whose row was locked.
+ * @throws Error when it is gone: items are never deleted.
+ */
+export async function knownCatalogueItem(id: ItemId, needs: Needs): Promise<z.output<typeof CatalogueItem>> {
+  const answer = await presentCatalogueItem(id, needs);
+  if (answer === undefined) throw new Error(`Expected item ${id} to exist: its row was locked.`);
+  return answer;
 }
