@@ -12,6 +12,7 @@ import { CatalogueBrands } from './features/catalogue/catalogue-brands.tsx';
 import { CatalogueHistory } from './features/catalogue/catalogue-history.tsx';
 import { CatalogueItemPage } from './features/catalogue/catalogue-item-page.tsx';
 import { CatalogueItems } from './features/catalogue/catalogue-items.tsx';
+import { CatalogueShelves } from './features/catalogue/catalogue-shelves.tsx';
 import { FindOrder } from './features/find/find-order.tsx';
 import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { Members } from './features/members/members.tsx';
@@ -106,6 +107,7 @@ function Pages({ session, secondFactor }: PagesProps) {
         <Route path={paths.people}>{own(paths.people, <People />)}</Route>
         <Route path={paths.catalogue}>{own(paths.catalogue, <CatalogueItems />)}</Route>
         <Route path={paths.catalogueBrands}>{own(paths.catalogue, <CatalogueBrands />)}</Route>
+        <Route path={paths.catalogueShelves}>{own(paths.catalogue, <CatalogueShelves />)}</Route>
         <Route path={paths.catalogueHistory}>{own(paths.catalogue, <CatalogueHistory />)}</Route>
         <Route path={catalogueItemRoute}>
           {({ itemId }) => own(paths.catalogue, <CatalogueItemPage key={itemId} itemId={itemId} />)}

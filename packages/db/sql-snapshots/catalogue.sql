@@ -32,12 +32,12 @@ select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styl
     join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
     where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
     order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"
-from section_items placed join items i cross join lateral (
+from section_items placed left join home_sections h on h.section = placed.section join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
-where i.id = placed.item_id and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
-order by placed.section_position, placed.position;
+where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
+order by coalesce(h.position, placed.section_position), placed.section, placed.position;
 
 -- catalogue.item
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,

@@ -76,6 +76,7 @@ export const staffKeys = {
   catalogueItems: (filter: object) => ['catalogue-desk', 'items', filter] as const,
   catalogueItem: (itemId: string) => ['catalogue-desk', 'item', itemId] as const,
   catalogueChanges: () => ['catalogue-desk', 'changes'] as const,
+  catalogueShelves: () => ['catalogue-desk', 'shelves'] as const,
   catalogueBrands: (text: string) => ['catalogue-desk', 'brands', text] as const,
 } as const;
 

@@ -348,6 +348,11 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     },
   }),
   listCatalogueChanges: () => list,
+  listCatalogueShelves: () => nothing,
+  saveCatalogueShelf: () => ({
+    params: { shelf: 'keywords' },
+    body: { version: 0, rows: [{ key: '', title: '', keyword: 'samba', isVisible: true }] },
+  }),
   listCatalogueBrands: () => list,
   createCatalogueBrand: () => ({ body: { name: 'Lakad' } }),
   renameCatalogueBrand: () => ({ params: { id: 'brd_0000000000' }, body: { name: 'Lakad', reason: 'A misprint.' } }),

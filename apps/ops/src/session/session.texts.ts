@@ -5,7 +5,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   inspector: 'Inspector',
   support: 'Support',
   finance: 'Finance',
-  catalogue: 'Catalogue',
+  catalogue: 'Catalog',
   admin: 'Admin',
 };
 

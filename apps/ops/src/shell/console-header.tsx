@@ -52,7 +52,7 @@ function Pages({ session, openAlerts: counts }: PagesProps) {
   const [path] = useLocation();
   const pages = consolePages(session.roles).map((page) => ({
     ...page,
-    current: page.href === path,
+    current: page.href === path || (page.href === paths.catalogue && path.startsWith(`${paths.catalogue}/`)),
     detail: page.href === alertsPage.href ? openAlertsText(counts) : undefined,
   }));
   return (

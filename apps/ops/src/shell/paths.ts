@@ -14,6 +14,7 @@ export const paths = {
   jobs: '/jobs',
   catalogue: '/catalogue',
   catalogueBrands: '/catalogue/brands',
+  catalogueShelves: '/catalogue/lists',
   catalogueHistory: '/catalogue/history',
 } as const;
 

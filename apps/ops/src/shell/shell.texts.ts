@@ -40,7 +40,7 @@ export const pageNames = {
   messages: 'Messages',
   money: 'Money',
   jobs: 'Jobs',
-  catalogue: 'Catalogue',
+  catalogue: 'Catalog',
   staff: 'Staff',
 } as const;
 

@@ -4,7 +4,7 @@ import { apiUrl, ids } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
 import { page } from '../examples/pages.ts';
 import { card, item, sizeTemplate } from '../examples/pair.ts';
-import type { CatalogueChange, CatalogueItem, CatalogueRow } from './catalogue.schemas.ts';
+import type { CatalogueChange, CatalogueItem, CatalogueRow, CatalogueShelf } from './catalogue.schemas.ts';
 import type { staffCatalogueRoutes } from './catalogue.table.ts';
 
 const params = { id: ids.item };
@@ -32,6 +32,14 @@ const known: z.output<typeof CatalogueItem> = {
   openBids: 2,
   openOrders: 1,
   history: [change],
+};
+const words: z.output<typeof CatalogueShelf> = {
+  shelf: 'keywords',
+  version: 2,
+  rows: [
+    { key: '', title: '', keyword: 'samba', isVisible: true },
+    { key: '', title: '', keyword: 'tsinelas', isVisible: false },
+  ],
 };
 const brand = { id: ids.brand, name: 'adidas', logoUrl: `${apiUrl}/brand/adidas.svg` };
 
@@ -103,6 +111,12 @@ export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
     answer: { changed: 1, items: [{ itemId: ids.item, name: card.name, outcome: 'changed' }] },
   },
   listCatalogueChanges: { answer: page(change) },
+  listCatalogueShelves: { answer: { shelves: [words] } },
+  saveCatalogueShelf: {
+    params: { shelf: 'keywords' },
+    body: { version: 2, rows: words.rows },
+    answer: { ...words, version: 3 },
+  },
   listCatalogueBrands: { query: { text: 'adi' }, answer: page(brand) },
   createCatalogueBrand: { body: { name: 'adidas' }, answer: brand },
   renameCatalogueBrand: {

@@ -1,9 +1,10 @@
 import { catalogueFields, catalogueSubjects } from '@suki/domain/catalogue/catalogue-changes';
 import { itemChangeRefusals } from '@suki/domain/catalogue/item-change';
+import { shelves } from '@suki/domain/catalogue/shelves';
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { z } from 'zod';
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
-import { BrandId, FileId, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
+import { FileId, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
 
 /** Words, or a number: an amount is in centavos. */
 const CatalogueValue = z.union([z.string(), z.number()]).nullable();
@@ -62,6 +63,12 @@ export const CatalogueOutcome = z
   })
   .meta({ id: 'CatalogueOutcome' });
 
-export const CatalogueBrand = z
-  .object({ id: BrandId, name: z.string(), logoUrl: z.string() })
-  .meta({ id: 'CatalogueBrand' });
+/** One entry of a list of the shop: a section, a tab, an idea or words. */
+export const ShelfRow = z
+  .object({ key: z.string().max(40), title: z.string().max(80), keyword: z.string().max(120), isVisible: z.boolean() })
+  .meta({ id: 'ShelfRow' });
+
+/** A list of the shop that an editor orders, hidden entries too. */
+export const CatalogueShelf = z
+  .object({ shelf: z.enum(shelves), version: z.int(), rows: z.array(ShelfRow) })
+  .meta({ id: 'CatalogueShelf' });

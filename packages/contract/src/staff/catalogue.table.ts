@@ -1,5 +1,6 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { itemStatuses } from '@suki/domain/catalogue/item-status';
+import { SHELF_ROWS_MAX, shelves } from '@suki/domain/catalogue/shelves';
 import { BULK_ITEMS_MAX, ITEM_BRANDS_MAX, ITEM_PHOTOS_MAX, itemTextLengths } from '@suki/domain/config/catalogue-desk';
 import { z } from 'zod';
 import { Brand } from '../catalogue/catalogue.schemas.ts';
@@ -7,7 +8,14 @@ import { route } from '../route.ts';
 import { BrandId, CalendarDate, Centavos, FileId, ItemId } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
-import { CatalogueChange, CatalogueItem, CatalogueOutcome, CatalogueRow } from './catalogue.schemas.ts';
+import {
+  CatalogueChange,
+  CatalogueItem,
+  CatalogueOutcome,
+  CatalogueRow,
+  CatalogueShelf,
+  ShelfRow,
+} from './catalogue.schemas.ts';
 import { actReason } from './people.table.ts';
 
 const tag = 'staff-catalogue';
@@ -146,6 +154,32 @@ export const staffCatalogueRoutes = {
     roles,
     query: z.object(shelfQuery),
     response: pageOf(CatalogueChange),
+    errors: [],
+  }),
+  listCatalogueShelves: route({
+    operationId: 'listCatalogueShelves',
+    method: 'GET',
+    path: '/staff/catalogue/shelf-list',
+    tag,
+    summary: 'The sections of home, the tabs of search, and the ideas and words of the search page, hidden ones too.',
+    audience,
+    roles,
+    response: z.object({ shelves: z.array(CatalogueShelf) }),
+    errors: [],
+  }),
+  saveCatalogueShelf: route({
+    operationId: 'saveCatalogueShelf',
+    method: 'PUT',
+    path: '/staff/catalogue/shelf/{shelf}',
+    tag,
+    summary:
+      'Saves a list of the shop in its new order. Sections and tabs stay all; ideas and words come and go. Home follows at once, the search page with its next answer.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    params: z.object({ shelf: z.enum(shelves) }),
+    body: z.object({ version, rows: z.array(ShelfRow).max(SHELF_ROWS_MAX) }),
+    response: CatalogueShelf,
     errors: [],
   }),
   listCatalogueBrands: route({

@@ -133,9 +133,9 @@ export async function skusById(db: Db, ids: readonly SkuId[]): Promise<ReadonlyM
 const sectionsStatement = statement<ItemCard & { section: string }, [string | null]>(
   'catalogue.home-sections',
   `select placed.section, ${cardColumns}
-from section_items placed join ${cardTables} on true
-where i.id = placed.item_id and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
-order by placed.section_position, placed.position`,
+from section_items placed left join home_sections h on h.section = placed.section join ${cardTables} on true
+where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
+order by coalesce(h.position, placed.section_position), placed.section, placed.position`,
 );
 
 /** The home page: sections in the editor's order with their listed items; a section without items is left out. */

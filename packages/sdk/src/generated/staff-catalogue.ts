@@ -10,6 +10,7 @@ import type {
   Brand,
   BrandId,
   CatalogueItem,
+  CatalogueShelf,
   ChangeCatalogueItems200,
   ChangeCatalogueItemsBody,
   CreateCatalogueBrandBody,
@@ -21,7 +22,9 @@ import type {
   ListCatalogueChangesParams,
   ListCatalogueItems200,
   ListCatalogueItemsParams,
+  ListCatalogueShelves200,
   RenameCatalogueBrandBody,
+  SaveCatalogueShelfBody,
   SetItemPhotosBody
 } from './suki.schemas.ts';
 
@@ -177,6 +180,44 @@ export const listCatalogueChanges = async (params?: ListCatalogueChangesParams, 
     ...options,
     method: 'GET'
 
+  }
+);}
+
+export const getListCatalogueShelvesUrl = () => {
+
+  return `/staff/catalogue/shelf-list`
+}
+
+/**
+ * @summary The sections of home, the tabs of search, and the ideas and words of the search page, hidden ones too.
+ */
+export const listCatalogueShelves = async ( options?: Parameters<typeof http>[1]): Promise<ListCatalogueShelves200> => {
+
+  return http<ListCatalogueShelves200>(getListCatalogueShelvesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getSaveCatalogueShelfUrl = (shelf: 'sections' | 'navigation' | 'discovers' | 'keywords',) => {
+
+  return `/staff/catalogue/shelf/${encodeURIComponent(String(shelf))}`
+}
+
+/**
+ * @summary Saves a list of the shop in its new order. Sections and tabs stay all; ideas and words come and go. Home follows at once, the search page with its next answer.
+ */
+export const saveCatalogueShelf = async (shelf: 'sections' | 'navigation' | 'discovers' | 'keywords',
+    saveCatalogueShelfBody: SaveCatalogueShelfBody, options?: Parameters<typeof http>[1]): Promise<CatalogueShelf> => {
+
+return http<CatalogueShelf>(getSaveCatalogueShelfUrl(shelf),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(saveCatalogueShelfBody)
   }
 );}
 

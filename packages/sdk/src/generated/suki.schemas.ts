@@ -474,12 +474,6 @@ export type BuyerQuote = {
   lines: BuyerQuoteLinesItem[];
 };
 
-export type CatalogueBrand = {
-  id: BrandId;
-  name: string;
-  logoUrl: string;
-};
-
 export type CatalogueChangeSubject = 'item' | 'brand' | 'size_chart' | 'shelf' | 'home_section' | 'fee_rule';
 export type CatalogueChangeChangesItemField = 'status' | 'name' | 'model' | 'colorway' | 'styleCode' | 'category' | 'brands' | 'genders' | 'retailPrice' | 'releaseDate' | 'description' | 'sizes' | 'photos' | 'rows' | 'fee' | 'effectiveFrom';
 export type CatalogueChangeChangesItem = {
@@ -663,6 +657,27 @@ export type CatalogueRow = {
      * @maximum 9007199254740991
      */
   version: number;
+};
+
+export type CatalogueShelfShelf = 'sections' | 'navigation' | 'discovers' | 'keywords';
+export type ShelfRow = {
+  /** @maxLength 40 */
+  key: string;
+  /** @maxLength 80 */
+  title: string;
+  /** @maxLength 120 */
+  keyword: string;
+  isVisible: boolean;
+};
+
+export type CatalogueShelf = {
+  shelf: CatalogueShelfShelf;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  rows: ShelfRow[];
 };
 
 export type CategoryDetailCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
@@ -3590,6 +3605,20 @@ export type ListCatalogueChanges200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type ListCatalogueShelves200 = {
+  shelves: CatalogueShelf[];
+};
+
+export type SaveCatalogueShelfBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /** @maxItems 30 */
+  rows: ShelfRow[];
 };
 
 export type ListCatalogueBrandsParams = {

@@ -175,6 +175,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   listCatalogueItems: [staff('all'), staff('by status', { status: 'unlisted' }), staff('words', { text: 'item 77' })],
   getCatalogueItem: [{ who: 'staff', input: ({ itemId }) => ({ params: { id: itemId } }) }],
   listCatalogueChanges: [staff('all')],
+  listCatalogueShelves: [{ who: 'staff' }],
   listCatalogueBrands: [staff('all')],
   getClock: [{ who: 'staff' }],
 };

@@ -17,7 +17,7 @@ export const pair = style({
   gap: vars.space[4],
 });
 export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
-export const picture = style({ maxWidth: '320px' });
+export const picture = style({ maxWidth: '320px', marginBlockStart: vars.space[6] });
 export const photos = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9em, 1fr))',

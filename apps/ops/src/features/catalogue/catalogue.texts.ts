@@ -1,6 +1,8 @@
 import type { CatalogueField, CatalogueSubject } from '@suki/domain/catalogue/catalogue-changes';
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { ItemStatus } from '@suki/domain/catalogue/item-status';
+import type { HomeSection } from '@suki/domain/catalogue/sections';
+import type { Shelf } from '@suki/domain/catalogue/shelves';
 import type { CatalogueOutcomeOutcome } from '@suki/sdk/types';
 
 export const statusWords: Readonly<Record<ItemStatus, string>> = {
@@ -46,14 +48,30 @@ export const subjectWords: Readonly<Record<CatalogueSubject, string>> = {
   fee_rule: 'Fee',
 };
 
+const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+
+export const sectionWords: Readonly<Record<HomeSection, string>> = {
+  featured: 'Featured',
+  deals: 'Deals',
+  justDrop: 'Just dropped',
+  shoes: 'Shoes',
+  collectibles: 'Collectibles',
+  apparel: 'Apparel',
+  handbags: 'Handbags',
+  men: 'Men',
+  women: 'Women',
+  kids: 'Kids',
+  luxury: 'Luxury',
+};
+
 export const deskTexts = {
-  title: 'Catalogue',
-  pages: 'Catalogue pages',
+  title: 'Catalog',
+  pages: 'Catalog pages',
   show: 'Show',
   items: 'Items',
   brands: 'Brands',
+  shelves: 'Home and search',
   history: 'History',
-  none: 'None',
 } as const;
 
 export const listTexts = {
@@ -110,17 +128,18 @@ export const outcomeWords: Readonly<Record<CatalogueOutcomeOutcome, string>> = {
   no_size: 'It has no size yet, so nobody could trade it',
   code_taken: 'The brand has this style code in another item',
   changed_meanwhile: 'A colleague has just changed it. Look at it again',
-  not_found: 'It is not in the catalogue any more',
+  not_found: 'It is not in the catalog any more',
 };
 
 export const itemTexts = {
   page: 'Item',
   loading: 'Loading the item',
-  unknown: { title: 'There is no such item', text: 'Find it in the list of the catalogue.' },
+  unknown: { title: 'There is no such item', text: 'Find it in the list of the catalog.' },
   where: 'This item’s place',
   facts: 'Facts',
   trades: 'Open trades',
-  tradeLine: (asks: number, bids: number, orders: number) => `${asks} asks, ${bids} bids, ${orders} orders`,
+  tradeLine: (asks: number, bids: number, orders: number) =>
+    `${countOf(asks, 'ask')}, ${countOf(bids, 'bid')}, ${countOf(orders, 'open order')}`,
   sizes: 'Sizes',
   chart: 'Chart',
   size: 'Size',
@@ -184,6 +203,38 @@ export const brandsTexts = {
   renameText: 'Pages and search follow within a minute. The address of the brand stays.',
   renameButton: 'Rename it',
   renamed: (name: string) => `It is ${name} now`,
+} as const;
+
+export const shelfTitles: Readonly<Record<Shelf, string>> = {
+  sections: 'Sections of home',
+  navigation: 'Tabs of search',
+  discovers: 'Ideas on the search page',
+  keywords: 'Words below the search field',
+};
+
+export const shelvesTexts = {
+  loading: 'Loading the lists',
+  intro: 'Home follows at once. The search page follows when it is opened again.',
+  notes: {
+    sections: 'A section shows once it has items. Hidden ones keep their items.',
+    navigation: 'Each tab keeps its items; you choose its name and place.',
+    discovers: 'A press on an idea searches for its words.',
+    keywords: 'Shown to people who have not typed yet.',
+  } as Readonly<Record<Shelf, string>>,
+  title: 'Title',
+  keyword: 'Words',
+  visible: 'Shown',
+  earlier: 'Earlier',
+  earlierAbout: (name: string) => `Move ${name} earlier`,
+  remove: 'Remove',
+  removeAbout: (name: string) => `Remove ${name}`,
+  newEntry: 'a new entry',
+  add: 'Add an entry',
+  save: (title: string) => `Save: ${title}`,
+  saving: 'Saving',
+  saved: (title: string) => `${title}: saved`,
+  incomplete: 'Every entry needs its title and its words.',
+  conflict: 'A colleague has just saved this list. Nothing of yours was saved: enter your change again below.',
 } as const;
 
 export const historyTexts = {

@@ -6,6 +6,7 @@ import { deskTexts as words } from './catalogue.texts.ts';
 const pages = [
   { href: paths.catalogue, name: words.items },
   { href: paths.catalogueBrands, name: words.brands },
+  { href: paths.catalogueShelves, name: words.shelves },
   { href: paths.catalogueHistory, name: words.history },
 ] as const;
 

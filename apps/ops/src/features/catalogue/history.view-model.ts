@@ -1,5 +1,6 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { itemStatuses } from '@suki/domain/catalogue/item-status';
+import { shelves } from '@suki/domain/catalogue/shelves';
 import { centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
@@ -8,6 +9,7 @@ import {
   categoryWords,
   fieldWords,
   genderWords,
+  shelfTitles,
   statusWords,
   subjectWords,
   historyTexts as words,
@@ -59,5 +61,6 @@ export function changeEntry({ id, changes, reason, byName, at }: CatalogueChange
 
 /** The subject of a line: "Item: adidas Samba OG". */
 export function subjectLine({ subject, name }: Pick<CatalogueChange, 'subject' | 'name'>): string {
-  return `${subjectWords[subject]}: ${name}`;
+  const shelf = subject === 'shelf' ? shelves.find((one) => one === name) : undefined;
+  return `${subjectWords[subject]}: ${shelf === undefined ? name : shelfTitles[shelf]}`;
 }

@@ -9,7 +9,9 @@ import {
   listCatalogueBrands,
   listCatalogueChanges,
   listCatalogueItems,
+  listCatalogueShelves,
   renameCatalogueBrand,
+  saveCatalogueShelf,
   setItemPhotos,
 } from '../../generated/staff-catalogue.ts';
 import type {
@@ -19,11 +21,13 @@ import type {
   CatalogueChange,
   CatalogueItem,
   CatalogueRow,
+  CatalogueShelf,
   ChangeCatalogueItems200,
   ChangeCatalogueItemsBody,
   EditCatalogueItemBody,
   ItemId,
   ListCatalogueItemsParams,
+  ListCatalogueShelves200,
   RenameCatalogueBrandBody,
   SetItemPhotosBody,
 } from '../../generated/suki.schemas.ts';
@@ -86,6 +90,14 @@ export const useChangeCatalogueItems = (): Command<Change, ChangeCatalogueItems2
 /** Answers how many items such a change would reach, and changes nothing. */
 export const usePreviewCatalogueChange = (): Command<Change, ChangeCatalogueItems200> =>
   useCommand((body) => changeCatalogueItems({ ...body, isPreview: true }));
+
+/** Every list of the shop that an editor orders. */
+export function useCatalogueShelves(): Fetched<ListCatalogueShelves200> {
+  return useFetched(staffKeys.catalogueShelves(), () => listCatalogueShelves());
+}
+
+export const useSaveCatalogueShelf = (): Command<CatalogueShelf, CatalogueShelf> =>
+  useDeskCommand(({ shelf, ...body }) => saveCatalogueShelf(shelf, body));
 
 export const useCreateCatalogueBrand = (): Command<string, Brand> =>
   useDeskCommand((name) => createCatalogueBrand({ name }));

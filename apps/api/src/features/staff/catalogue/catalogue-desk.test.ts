@@ -385,6 +385,70 @@ describe('the photographs of an item', () => {
   });
 });
 
+describe('a list of the shop', () => {
+  const shelvesNow = async () => (await world.api.callAs(cara, 'listCatalogueShelves')).answer().shelves;
+  type List = Awaited<ReturnType<typeof shelvesNow>>[number];
+  const shelfNow = async (wanted: List['shelf']) => (await shelvesNow()).find(({ shelf }) => shelf === wanted) as List;
+  const save = ({ shelf, version }: List, rows: List['rows']) =>
+    world.api.callAs(cara, 'saveCatalogueShelf', { params: { shelf }, body: { version, rows } });
+  const entry = (change: object) => ({ key: '', title: '', keyword: '', isVisible: true, ...change });
+
+  test('words and ideas are ordered, hidden, added and removed, and shoppers see just the visible ones', async () => {
+    shows('listCatalogueShelves success', 'saveCatalogueShelf success');
+    const words = await shelfNow('keywords');
+    const saved = (
+      await save(words, [
+        entry({ keyword: 'tsinelas' }),
+        entry({ keyword: 'hidden words', isVisible: false }),
+        entry({ keyword: 'samba' }),
+      ])
+    ).answer();
+    expect(saved.version).toBe(words.version + 1);
+    const shown = (await world.api.callAs(guest, 'listSearchKeywords')).answer();
+    expect(shown.keywords).toEqual(['tsinelas', 'samba']);
+    const ideas = await shelfNow('discovers');
+    await save(ideas, [
+      entry({ title: 'Pandas', keyword: 'panda' }),
+      entry({ title: 'Hid', keyword: 'x', isVisible: false }),
+    ]);
+    const discovers = (await world.api.callAs(guest, 'listDiscovers')).answer();
+    expect(discovers.discovers.map(({ title }) => title)).toEqual(['Pandas']);
+    const [line] = (await world.api.callAs(cara, 'listCatalogueChanges', { query: { limit: 10 } })).answer().items;
+    expect(line).toMatchObject({ subject: 'shelf', name: 'discovers', byName: 'Cara Mendoza' });
+    expect(line?.changes[0]?.after).toBe('Pandas = panda, (Hid = x)');
+  });
+
+  test('a hidden section of home is not shown, and a section takes its new place', async () => {
+    const [one, two] = [await newItem(), await newItem()];
+    await world.pool.query(
+      `insert into section_items (section, section_position, position, item_id) values ('deals', 1, 1, $1), ('kids', 2, 1, $2)`,
+      [one.id, two.id],
+    );
+    const home = async () =>
+      (await world.api.callAs(guest, 'recommendItems', { query: { tab: 'forYou' } }))
+        .answer()
+        .sections.map(({ id }) => id);
+    expect(await home()).toEqual(['deals', 'kids']);
+    const sections = await shelfNow('sections');
+    const saved = (await save(sections, sections.rows.toReversed())).answer();
+    expect(await home()).toEqual(['kids', 'deals']);
+    await save(
+      saved,
+      saved.rows.map((row) => ({ ...row, isVisible: row.key !== 'kids' })),
+    );
+    expect(await home()).toEqual(['deals']);
+  });
+
+  test('that lacks a tab, or was saved by a colleague meanwhile, is refused', async () => {
+    const tabs = await shelfNow('navigation');
+    expect(refusalIn(await save(tabs, [])).reason).toBe('VALIDATION');
+    const words = await shelfNow('keywords');
+    await save(words, [entry({ keyword: 'first' })]);
+    expect(refusalIn(await save(words, [entry({ keyword: 'second' })])).reason).toBe('CONFLICT');
+    expect((await shelfNow('keywords')).rows.map(({ keyword }) => keyword)).toEqual(['first']);
+  });
+});
+
 describe('a brand', () => {
   test('is added, found by its start, and renamed with a line in the history', async () => {
     shows('createCatalogueBrand success', 'renameCatalogueBrand success', 'listCatalogueBrands success');

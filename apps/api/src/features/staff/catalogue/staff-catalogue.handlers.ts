@@ -1,6 +1,7 @@
 import type { SomeHandlers } from '../../../http/handler.ts';
 import { addItemSizes } from './add-item-sizes.route.ts';
 import { createCatalogueBrand, listCatalogueBrands, renameCatalogueBrand } from './catalogue-brands.route.ts';
+import { listCatalogueShelves, saveCatalogueShelf } from './catalogue-shelves.route.ts';
 import { changeCatalogueItems } from './change-catalogue-items.route.ts';
 import { editCatalogueItem } from './edit-catalogue-item.route.ts';
 import { getCatalogueItem } from './get-catalogue-item.route.ts';
@@ -17,6 +18,8 @@ export const staffCatalogueHandlers = {
   listCatalogueBrands,
   listCatalogueChanges,
   listCatalogueItems,
+  listCatalogueShelves,
   renameCatalogueBrand,
+  saveCatalogueShelf,
   setItemPhotos,
 } satisfies SomeHandlers;
