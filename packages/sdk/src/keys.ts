@@ -77,6 +77,7 @@ export const staffKeys = {
   catalogueItem: (itemId: string) => ['catalogue-desk', 'item', itemId] as const,
   catalogueChanges: () => ['catalogue-desk', 'changes'] as const,
   catalogueShelves: () => ['catalogue-desk', 'shelves'] as const,
+  feeVersions: () => ['catalogue-desk', 'fees'] as const,
   catalogueBrands: (text: string) => ['catalogue-desk', 'brands', text] as const,
 } as const;
 

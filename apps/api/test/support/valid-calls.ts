@@ -55,6 +55,12 @@ const address = {
 const account = { channelCode: 'PH_BDO', accountHolderName: 'Ana Cruz', accountNumber: '1234567890' };
 const list = { query: { limit: 10 } };
 const nothing = {};
+const feePlan = {
+  kind: 'payment',
+  category: 'shoes',
+  brandId: null,
+  rule: { feeType: 'percentage', feeAmount: 2.5, discountFeeAmount: null, minFee: null, maxFee: null },
+};
 const paid = () => ({ body: payBody(), idempotencyKey: newKey() });
 const report = (fileId: FileId) => ({
   points: [{ id: 'upper', verdict: 'noted', note: 'A mark of 6 mm' }],
@@ -352,6 +358,11 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   saveCatalogueShelf: () => ({
     params: { shelf: 'keywords' },
     body: { version: 0, rows: [{ key: '', title: '', keyword: 'samba', isVisible: true }] },
+  }),
+  listFeeVersions: () => nothing,
+  tryFeeRule: () => ({ body: feePlan }),
+  planFeeRule: () => ({
+    body: { ...feePlan, effectiveFrom: '2036-01-01T00:00:00+08:00', reason: 'A new price list.' },
   }),
   listCatalogueBrands: () => list,
   createCatalogueBrand: () => ({ body: { name: 'Lakad' } }),

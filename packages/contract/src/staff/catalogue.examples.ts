@@ -1,10 +1,12 @@
+import { sellerFees } from '@suki/domain/config/fees';
 import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { apiUrl, ids } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
 import { page } from '../examples/pages.ts';
 import { card, item, sizeTemplate } from '../examples/pair.ts';
-import type { CatalogueChange, CatalogueItem, CatalogueRow, CatalogueShelf } from './catalogue.schemas.ts';
+import { bidPrice, dearerPrice, price } from '../examples/prices.ts';
+import type { CatalogueChange, CatalogueItem, CatalogueRow, CatalogueShelf, FeeVersion } from './catalogue.schemas.ts';
 import type { staffCatalogueRoutes } from './catalogue.table.ts';
 
 const params = { id: ids.item };
@@ -40,6 +42,19 @@ const words: z.output<typeof CatalogueShelf> = {
     { key: '', title: '', keyword: 'samba', isVisible: true },
     { key: '', title: '', keyword: 'tsinelas', isVisible: false },
   ],
+};
+const feePlan = {
+  kind: 'payment',
+  category: 'shoes',
+  brandId: null,
+  rule: { ...sellerFees.payment, feeAmount: 2.5 },
+} as const;
+const feeVersion: z.output<typeof FeeVersion> = {
+  ...feePlan,
+  id: 'payment shoes all 2026-11-29T01:20:00.000Z',
+  brandName: null,
+  effectiveFrom: at.received,
+  state: 'planned',
 };
 const brand = { id: ids.brand, name: 'adidas', logoUrl: `${apiUrl}/brand/adidas.svg` };
 
@@ -116,6 +131,22 @@ export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
     params: { shelf: 'keywords' },
     body: { version: 2, rows: words.rows },
     answer: { ...words, version: 3 },
+  },
+  listFeeVersions: { answer: { versions: [feeVersion] } },
+  tryFeeRule: {
+    body: feePlan,
+    answer: {
+      orders: 2,
+      feesNow: price,
+      feesThen: dearerPrice,
+      dearer: 1,
+      cheaper: 0,
+      extremes: [{ name: card.name, price: dearerPrice, feesNow: bidPrice, feesThen: price }],
+    },
+  },
+  planFeeRule: {
+    body: { ...feePlan, effectiveFrom: at.received, reason: 'The price list of the new year.' },
+    answer: { versions: [feeVersion] },
   },
   listCatalogueBrands: { query: { text: 'adi' }, answer: page(brand) },
   createCatalogueBrand: { body: { name: 'adidas' }, answer: brand },

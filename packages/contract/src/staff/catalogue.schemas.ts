@@ -1,10 +1,13 @@
 import { catalogueFields, catalogueSubjects } from '@suki/domain/catalogue/catalogue-changes';
+import { categories } from '@suki/domain/catalogue/categories';
 import { itemChangeRefusals } from '@suki/domain/catalogue/item-change';
 import { shelves } from '@suki/domain/catalogue/shelves';
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import { feeKinds } from '@suki/domain/fees/fee-kinds';
 import { z } from 'zod';
+import { FeeRule } from '../asks/asks.schemas.ts';
 import { ItemCard } from '../catalogue/catalogue.schemas.ts';
-import { FileId, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
+import { BrandId, Centavos, FileId, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
 
 /** Words, or a number: an amount is in centavos. */
 const CatalogueValue = z.union([z.string(), z.number()]).nullable();
@@ -62,6 +65,38 @@ export const CatalogueOutcome = z
     outcome: z.enum(['changed', 'unchanged', ...itemChangeRefusals]),
   })
   .meta({ id: 'CatalogueOutcome' });
+
+/** A fee rule for some goods; null stands for all. `rule: null` ends it, so that a rule for more goods holds. */
+export const FeePlan = z
+  .object({
+    kind: z.enum(feeKinds),
+    category: z.enum(categories).nullable(),
+    brandId: BrandId.nullable(),
+    rule: FeeRule.nullable(),
+  })
+  .meta({ id: 'FeePlan' });
+
+/** A version of a fee rule. */
+export const FeeVersion = FeePlan.extend({
+  id: z.string(),
+  brandName: z.string().nullable(),
+  effectiveFrom: Moment,
+  /** `planned` begins later; `over` was followed by another version. */
+  state: z.enum(['planned', 'in_force', 'over']),
+}).meta({ id: 'FeeVersion' });
+
+/** The fees of past sales by the rules in force and by those of a plan, in centavos. */
+export const FeeDryRun = z
+  .object({
+    orders: z.int(),
+    feesNow: Centavos,
+    feesThen: Centavos,
+    dearer: z.int(),
+    cheaper: z.int(),
+    /** The sales whose fees rise most, then those whose fees fall most. */
+    extremes: z.array(z.object({ name: z.string(), price: Centavos, feesNow: Centavos, feesThen: Centavos })),
+  })
+  .meta({ id: 'FeeDryRun' });
 
 /** One entry of a list of the shop: a section, a tab, an idea or words. */
 export const ShelfRow = z

@@ -5,7 +5,7 @@ import { BULK_ITEMS_MAX, ITEM_BRANDS_MAX, ITEM_PHOTOS_MAX, itemTextLengths } fro
 import { z } from 'zod';
 import { Brand } from '../catalogue/catalogue.schemas.ts';
 import { route } from '../route.ts';
-import { BrandId, CalendarDate, Centavos, FileId, ItemId } from '../shared/brands.ts';
+import { BrandId, CalendarDate, Centavos, FileId, ItemId, Moment } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
 import {
@@ -14,6 +14,9 @@ import {
   CatalogueOutcome,
   CatalogueRow,
   CatalogueShelf,
+  FeeDryRun,
+  FeePlan,
+  FeeVersion,
   ShelfRow,
 } from './catalogue.schemas.ts';
 import { actReason } from './people.table.ts';
@@ -181,6 +184,45 @@ export const staffCatalogueRoutes = {
     body: z.object({ version, rows: z.array(ShelfRow).max(SHELF_ROWS_MAX) }),
     response: CatalogueShelf,
     errors: [],
+  }),
+  listFeeVersions: route({
+    operationId: 'listFeeVersions',
+    method: 'GET',
+    path: '/staff/catalogue/fee-list',
+    tag,
+    summary: 'The fee rules of sellers with their versions: planned ones, those in force, and those that are over.',
+    audience,
+    roles,
+    response: z.object({ versions: z.array(FeeVersion) }),
+    errors: [],
+  }),
+  tryFeeRule: route({
+    operationId: 'tryFeeRule',
+    method: 'POST',
+    path: '/staff/catalogue/fee/dry-run',
+    tag,
+    summary:
+      'Counts the fees of the newest sales again as if this rule were in force, by the engine of every quote. Nothing is stored.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    body: FeePlan,
+    response: FeeDryRun,
+    errors: ['BRAND_NOT_FOUND'],
+  }),
+  planFeeRule: route({
+    operationId: 'planFeeRule',
+    method: 'POST',
+    path: '/staff/catalogue/fee',
+    tag,
+    summary:
+      'Plans a version of a fee rule that begins later. Asks and orders keep the fees that were frozen with them. A plan of the same moment is replaced.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    body: FeePlan.extend({ effectiveFrom: Moment, reason: actReason }),
+    response: z.object({ versions: z.array(FeeVersion) }),
+    errors: ['BRAND_NOT_FOUND', 'TOO_LATE'],
   }),
   listCatalogueBrands: route({
     operationId: 'listCatalogueBrands',

@@ -1,6 +1,7 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -137,7 +138,10 @@ export const sectionItems = pgTable(
   (table) => [primaryKey({ columns: [table.section, table.itemId] }), index('section_items_item_idx').on(table.itemId)],
 );
 
-/** A missing category or brand means "any"; the most specific rule wins: both, brand, category, neither. */
+/**
+ * A missing category or brand means "any"; the most specific rule wins: both, brand, category, neither. A rule of one
+ * kind, category and brand has versions: the newest one that has begun is in force, unless it says that the rule ended.
+ */
 export const feeRules = pgTable(
   'fee_rules',
   {
@@ -150,12 +154,17 @@ export const feeRules = pgTable(
     discountFeeAmount: doublePrecision('discount_fee_amount'),
     minFee: money('min_fee'),
     maxFee: money('max_fee'),
+    /** When this version begins; the first ones have always been in force. */
+    effectiveFrom: moment('effective_from').notNull().default(sql`to_timestamp(0)`),
+    /** True for a version that ends the rule: a less specific one holds from then on. */
+    isEnded: boolean('is_ended').notNull().default(false),
   },
   (table) => [
     uniqueIndex('fee_rules_key').on(
       table.kind,
       sql`coalesce(${table.category}, '')`,
       sql`coalesce(${table.brandId}, '')`,
+      table.effectiveFrom,
     ),
     check('fee_rules_amount_check', sql`${table.feeAmount} >= 0`),
   ],

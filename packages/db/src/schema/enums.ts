@@ -6,6 +6,7 @@ import { categories } from '@suki/domain/catalogue/categories';
 import { itemStatuses } from '@suki/domain/catalogue/item-status';
 import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
+import { feeKinds } from '@suki/domain/fees/fee-kinds';
 import { sellersFaults } from '@suki/domain/inspection/findings';
 import { keptKinds } from '@suki/domain/kept/kept-kinds';
 import { ledgerPlaces } from '@suki/domain/ledger/ledger-place';
@@ -28,8 +29,6 @@ import {
 export type ItemStatus = (typeof itemStatuses)[number];
 export const itemConditions = ['new', 'used'] as const;
 export type ItemCondition = (typeof itemConditions)[number];
-export const feeKinds = ['tech_service', 'payment', 'operational'] as const;
-export type FeeKind = (typeof feeKinds)[number];
 export const legs = ['inbound', 'outbound'] as const;
 export type Leg = (typeof legs)[number];
 export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;

@@ -15,6 +15,8 @@ import type {
   ChangeCatalogueItemsBody,
   CreateCatalogueBrandBody,
   EditCatalogueItemBody,
+  FeeDryRun,
+  FeePlan,
   ItemId,
   ListCatalogueBrands200,
   ListCatalogueBrandsParams,
@@ -23,6 +25,9 @@ import type {
   ListCatalogueItems200,
   ListCatalogueItemsParams,
   ListCatalogueShelves200,
+  ListFeeVersions200,
+  PlanFeeRule200,
+  PlanFeeRuleBody,
   RenameCatalogueBrandBody,
   SaveCatalogueShelfBody,
   SetItemPhotosBody
@@ -218,6 +223,62 @@ return http<CatalogueShelf>(getSaveCatalogueShelfUrl(shelf),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(saveCatalogueShelfBody)
+  }
+);}
+
+export const getListFeeVersionsUrl = () => {
+
+  return `/staff/catalogue/fee-list`
+}
+
+/**
+ * @summary The fee rules of sellers with their versions: planned ones, those in force, and those that are over.
+ */
+export const listFeeVersions = async ( options?: Parameters<typeof http>[1]): Promise<ListFeeVersions200> => {
+
+  return http<ListFeeVersions200>(getListFeeVersionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getTryFeeRuleUrl = () => {
+
+  return `/staff/catalogue/fee/dry-run`
+}
+
+/**
+ * @summary Counts the fees of the newest sales again as if this rule were in force, by the engine of every quote. Nothing is stored.
+ */
+export const tryFeeRule = async (feePlan: FeePlan, options?: Parameters<typeof http>[1]): Promise<FeeDryRun> => {
+
+return http<FeeDryRun>(getTryFeeRuleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(feePlan)
+  }
+);}
+
+export const getPlanFeeRuleUrl = () => {
+
+  return `/staff/catalogue/fee`
+}
+
+/**
+ * @summary Plans a version of a fee rule that begins later. Asks and orders keep the fees that were frozen with them. A plan of the same moment is replaced.
+ */
+export const planFeeRule = async (planFeeRuleBody: PlanFeeRuleBody, options?: Parameters<typeof http>[1]): Promise<PlanFeeRule200> => {
+
+return http<PlanFeeRule200>(getPlanFeeRuleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(planFeeRuleBody)
   }
 );}
 

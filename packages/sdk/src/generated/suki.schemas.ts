@@ -850,6 +850,36 @@ export type FailedJob = {
   reason: string;
 };
 
+export type FeeDryRunExtremesItem = {
+  name: string;
+  price: Centavos;
+  feesNow: Centavos;
+  feesThen: Centavos;
+};
+
+export type FeeDryRun = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  orders: number;
+  feesNow: Centavos;
+  feesThen: Centavos;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  dearer: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  cheaper: number;
+  extremes: FeeDryRunExtremesItem[];
+};
+
+export type FeePlanKind = 'tech_service' | 'payment' | 'operational';
+export type FeePlanCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
 export type FeeRuleFeeType = 'percentage' | 'fixed';
 export type FeeRule = {
   feeType: FeeRuleFeeType;
@@ -860,10 +890,32 @@ export type FeeRule = {
   maxFee: Centavos | null;
 };
 
+export type FeePlan = {
+  kind: FeePlanKind;
+  category: FeePlanCategory;
+  brandId: BrandId | null;
+  rule: FeeRule | null;
+};
+
 export type FeeRules = {
   techService: FeeRule;
   payment: FeeRule;
   operational: FeeRule | null;
+};
+
+export type FeeVersionKind = 'tech_service' | 'payment' | 'operational';
+export type FeeVersionCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
+export type FeeVersionState = 'planned' | 'in_force' | 'over';
+export type FeeVersion = {
+  kind: FeeVersionKind;
+  category: FeeVersionCategory;
+  brandId: BrandId | null;
+  rule: FeeRule | null;
+  id: string;
+  /** @nullable */
+  brandName: string | null;
+  effectiveFrom: Moment;
+  state: FeeVersionState;
 };
 
 
@@ -3619,6 +3671,29 @@ export type SaveCatalogueShelfBody = {
   version: number;
   /** @maxItems 30 */
   rows: ShelfRow[];
+};
+
+export type ListFeeVersions200 = {
+  versions: FeeVersion[];
+};
+
+export type PlanFeeRuleBodyKind = 'tech_service' | 'payment' | 'operational';
+export type PlanFeeRuleBodyCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
+export type PlanFeeRuleBody = {
+  kind: PlanFeeRuleBodyKind;
+  category: PlanFeeRuleBodyCategory;
+  brandId: BrandId | null;
+  rule: FeeRule | null;
+  effectiveFrom: Moment;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type PlanFeeRule200 = {
+  versions: FeeVersion[];
 };
 
 export type ListCatalogueBrandsParams = {

@@ -176,6 +176,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   getCatalogueItem: [{ who: 'staff', input: ({ itemId }) => ({ params: { id: itemId } }) }],
   listCatalogueChanges: [staff('all')],
   listCatalogueShelves: [{ who: 'staff' }],
+  listFeeVersions: [{ who: 'staff' }],
   listCatalogueBrands: [staff('all')],
   getClock: [{ who: 'staff' }],
 };

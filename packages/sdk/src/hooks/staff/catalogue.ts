@@ -10,9 +10,12 @@ import {
   listCatalogueChanges,
   listCatalogueItems,
   listCatalogueShelves,
+  listFeeVersions,
+  planFeeRule,
   renameCatalogueBrand,
   saveCatalogueShelf,
   setItemPhotos,
+  tryFeeRule,
 } from '../../generated/staff-catalogue.ts';
 import type {
   AddItemSizesBody,
@@ -25,9 +28,13 @@ import type {
   ChangeCatalogueItems200,
   ChangeCatalogueItemsBody,
   EditCatalogueItemBody,
+  FeeDryRun,
+  FeePlan,
   ItemId,
   ListCatalogueItemsParams,
   ListCatalogueShelves200,
+  ListFeeVersions200,
+  PlanFeeRuleBody,
   RenameCatalogueBrandBody,
   SetItemPhotosBody,
 } from '../../generated/suki.schemas.ts';
@@ -98,6 +105,17 @@ export function useCatalogueShelves(): Fetched<ListCatalogueShelves200> {
 
 export const useSaveCatalogueShelf = (): Command<CatalogueShelf, CatalogueShelf> =>
   useDeskCommand(({ shelf, ...body }) => saveCatalogueShelf(shelf, body));
+
+/** The fee rules with their versions. */
+export function useFeeVersions(): Fetched<ListFeeVersions200> {
+  return useFetched(staffKeys.feeVersions(), () => listFeeVersions());
+}
+
+/** Counts the fees of past sales by a plan; nothing is stored. */
+export const useTryFeeRule = (): Command<FeePlan, FeeDryRun> => useCommand((plan) => tryFeeRule(plan));
+
+export const usePlanFeeRule = (): Command<PlanFeeRuleBody, ListFeeVersions200> =>
+  useDeskCommand((body) => planFeeRule(body));
 
 export const useCreateCatalogueBrand = (): Command<string, Brand> =>
   useDeskCommand((name) => createCatalogueBrand({ name }));

@@ -4,6 +4,7 @@ import { createCatalogueBrand, listCatalogueBrands, renameCatalogueBrand } from 
 import { listCatalogueShelves, saveCatalogueShelf } from './catalogue-shelves.route.ts';
 import { changeCatalogueItems } from './change-catalogue-items.route.ts';
 import { editCatalogueItem } from './edit-catalogue-item.route.ts';
+import { listFeeVersions, planFeeRule, tryFeeRule } from './fee-plans.route.ts';
 import { getCatalogueItem } from './get-catalogue-item.route.ts';
 import { listCatalogueChanges } from './list-catalogue-changes.route.ts';
 import { listCatalogueItems } from './list-catalogue-items.route.ts';
@@ -22,4 +23,7 @@ export const staffCatalogueHandlers = {
   renameCatalogueBrand,
   saveCatalogueShelf,
   setItemPhotos,
+  listFeeVersions,
+  planFeeRule,
+  tryFeeRule,
 } satisfies SomeHandlers;
