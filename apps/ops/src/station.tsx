@@ -9,6 +9,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { Approvals } from './features/approvals/approvals.tsx';
 import { CatalogueBrands } from './features/catalogue/catalogue-brands.tsx';
+import { CatalogueFees } from './features/catalogue/catalogue-fees.tsx';
 import { CatalogueHistory } from './features/catalogue/catalogue-history.tsx';
 import { CatalogueItemPage } from './features/catalogue/catalogue-item-page.tsx';
 import { CatalogueItems } from './features/catalogue/catalogue-items.tsx';
@@ -108,6 +109,7 @@ function Pages({ session, secondFactor }: PagesProps) {
         <Route path={paths.catalogue}>{own(paths.catalogue, <CatalogueItems />)}</Route>
         <Route path={paths.catalogueBrands}>{own(paths.catalogue, <CatalogueBrands />)}</Route>
         <Route path={paths.catalogueShelves}>{own(paths.catalogue, <CatalogueShelves />)}</Route>
+        <Route path={paths.catalogueFees}>{own(paths.catalogue, <CatalogueFees />)}</Route>
         <Route path={paths.catalogueHistory}>{own(paths.catalogue, <CatalogueHistory />)}</Route>
         <Route path={catalogueItemRoute}>
           {({ itemId }) => own(paths.catalogue, <CatalogueItemPage key={itemId} itemId={itemId} />)}

@@ -32,6 +32,8 @@ export type Form<Draft> = {
   readonly change: (part: Partial<Draft>) => void;
   /** Starts over with other entries. */
   readonly replace: (draft: Draft) => void;
+  /** Shows the errors of a check beside the submit, such as a try. */
+  readonly show: (errors: FieldErrors<Draft>) => void;
   readonly submit: (event?: FormEvent) => Promise<void>;
 };
 
@@ -78,6 +80,7 @@ export function useForm<Draft extends object, Input>(options: Options<Draft, Inp
       onChange: ({ currentTarget }) => change({ [field]: currentTarget.value } as unknown as Partial<Draft>),
     }),
     change,
+    show,
     replace: (next) => {
       setFirst(next);
       setDraft(next);

@@ -15,6 +15,7 @@ export const paths = {
   catalogue: '/catalogue',
   catalogueBrands: '/catalogue/brands',
   catalogueShelves: '/catalogue/lists',
+  catalogueFees: '/catalogue/fees',
   catalogueHistory: '/catalogue/history',
 } as const;
 

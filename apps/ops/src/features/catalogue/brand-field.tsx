@@ -9,6 +9,7 @@ const SHOWN_MAX = 20;
 
 type Props = {
   readonly id?: string | undefined;
+  readonly label?: string | undefined;
   readonly name: string;
   readonly brandId: BrandId | null;
   readonly error?: string | undefined;
@@ -16,14 +17,14 @@ type Props = {
 };
 
 /** One brand of the catalogue, found by the start of its name. */
-export function BrandField({ id, name, brandId, error, onChange }: Props) {
+export function BrandField({ id, label = words.brand, name, brandId, error, onChange }: Props) {
   const typed = name.trim().toLowerCase();
   const list = useCatalogueBrands(brandId === null && typed !== '' ? typed : null);
   const options = list.items.slice(0, SHOWN_MAX).map((brand) => ({ id: brand.id, label: brand.name }));
   return (
     <ComboboxField
       id={id}
-      label={words.brand}
+      label={label}
       hint={words.brandHint}
       value={name}
       onValueChange={(text) => onChange(text, null)}

@@ -71,6 +71,7 @@ export const deskTexts = {
   items: 'Items',
   brands: 'Brands',
   shelves: 'Home and search',
+  fees: 'Fees',
   history: 'History',
 } as const;
 

@@ -7,6 +7,7 @@ const pages = [
   { href: paths.catalogue, name: words.items },
   { href: paths.catalogueBrands, name: words.brands },
   { href: paths.catalogueShelves, name: words.shelves },
+  { href: paths.catalogueFees, name: words.fees },
   { href: paths.catalogueHistory, name: words.history },
 ] as const;
 

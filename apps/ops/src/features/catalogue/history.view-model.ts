@@ -28,6 +28,8 @@ export function valueText(field: Change['field'], value: Value): string {
       return categoryWords[categories.find((category) => category === value) ?? 'shoes'];
     case 'retailPrice':
       return formatMoney(centavos(Number(value)));
+    case 'effectiveFrom':
+      return formatMoment(new Date(String(value)));
     case 'photos':
       return words.photos(String(value).split(', ').length);
     case 'genders':
