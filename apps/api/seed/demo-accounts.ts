@@ -2,7 +2,7 @@ import type { StaffRole } from '@suki/domain/people/staff-roles';
 
 export type DemoAccount = {
   readonly firebaseUid: string;
-  readonly role: 'buyer' | 'seller' | 'warehouse' | 'inspector' | 'support' | 'admin';
+  readonly role: 'buyer' | 'seller' | 'warehouse' | 'inspector' | 'support' | 'catalogue' | 'admin';
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -80,6 +80,13 @@ export const demoPeople = [
     isShown: true,
   }),
   person(13, 'admin', { name: 'Ada Lopez', psgc: makati, street: 'Office', staffRoles: ['admin'], isShown: true }),
+  person(14, 'catalogue', {
+    name: 'Cara Mendoza',
+    psgc: makati,
+    street: 'Office',
+    staffRoles: ['catalogue'],
+    isShown: true,
+  }),
 ] as const satisfies readonly DemoAccount[];
 
 /** The accounts that a start prints. */

@@ -19,6 +19,7 @@ import { quoteHandlers } from './features/quotes/quotes.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
 import { staffAlertHandlers } from './features/staff/alerts/staff-alerts.handlers.ts';
 import { approvalHandlers } from './features/staff/approvals/approvals.handlers.ts';
+import { staffCatalogueHandlers } from './features/staff/catalogue/staff-catalogue.handlers.ts';
 import { staffMarketHandlers } from './features/staff/market/staff-market.handlers.ts';
 import { memberHandlers } from './features/staff/members/members.handlers.ts';
 import { messagePreviewHandlers } from './features/staff/message-previews/message-previews.handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers<Routes> = {
   ...bidHandlers,
   ...catalogueHandlers,
   ...clockHandlers,
+  ...staffCatalogueHandlers,
   ...eventHandlers,
   ...figureHandlers,
   ...fileHandlers,

@@ -5,9 +5,15 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { Approvals } from './features/approvals/approvals.tsx';
+import { CatalogueBrands } from './features/catalogue/catalogue-brands.tsx';
+import { CatalogueFees } from './features/catalogue/catalogue-fees.tsx';
+import { CatalogueHistory } from './features/catalogue/catalogue-history.tsx';
+import { CatalogueItemPage } from './features/catalogue/catalogue-item-page.tsx';
+import { CatalogueItems } from './features/catalogue/catalogue-items.tsx';
+import { CatalogueShelves } from './features/catalogue/catalogue-shelves.tsx';
 import { FindOrder } from './features/find/find-order.tsx';
 import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { Members } from './features/members/members.tsx';
@@ -24,11 +30,11 @@ import { StorePair } from './features/stock/store-pair.tsx';
 import { WorkList } from './features/work-list/work-list.tsx';
 import { rolesText } from './session/roles.ts';
 import type { SignedIn, StaffSession } from './session/session.ts';
-import { mayOpen } from './shell/console-pages.view-model.ts';
+import { homePage, mayOpen } from './shell/console-pages.view-model.ts';
 import { Failure } from './shell/failure.tsx';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
-import { orderRoute, paths, personRoute } from './shell/paths.ts';
+import { catalogueItemRoute, orderRoute, paths, personRoute } from './shell/paths.ts';
 import { shellTexts as words } from './shell/shell.texts.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -83,25 +89,31 @@ function Pages({ session, secondFactor }: PagesProps) {
     <Shell session={session}>
       <Switch>
         <Route path={paths.workLists}>
-          <WorkList roles={session.roles} />
+          {homePage(session.roles) === paths.workLists ? (
+            <WorkList roles={session.roles} />
+          ) : (
+            <Redirect to={homePage(session.roles)} replace />
+          )}
         </Route>
-        <Route path={paths.alerts}>
-          <Alerts roles={session.roles} />
-        </Route>
-        <Route path={paths.approvals}>
-          <Approvals />
-        </Route>
+        <Route path={paths.alerts}>{own(paths.alerts, <Alerts roles={session.roles} />)}</Route>
+        <Route path={paths.approvals}>{own(paths.approvals, <Approvals />)}</Route>
         <Route path={paths.receive}>
           <Receiving roles={session.roles} />
         </Route>
-        <Route path={paths.find}>
-          <FindOrder roles={session.roles} />
-        </Route>
+        <Route path={paths.find}>{own(paths.find, <FindOrder roles={session.roles} />)}</Route>
         <Route path={paths.store}>{own(paths.store, <StorePair />)}</Route>
         <Route path={paths.messages}>{own(paths.messages, <MessagePreviews />)}</Route>
         <Route path={paths.money}>{own(paths.money, <Money />)}</Route>
         <Route path={paths.jobs}>{own(paths.jobs, <FailedJobs />)}</Route>
         <Route path={paths.people}>{own(paths.people, <People />)}</Route>
+        <Route path={paths.catalogue}>{own(paths.catalogue, <CatalogueItems />)}</Route>
+        <Route path={paths.catalogueBrands}>{own(paths.catalogue, <CatalogueBrands />)}</Route>
+        <Route path={paths.catalogueShelves}>{own(paths.catalogue, <CatalogueShelves />)}</Route>
+        <Route path={paths.catalogueFees}>{own(paths.catalogue, <CatalogueFees />)}</Route>
+        <Route path={paths.catalogueHistory}>{own(paths.catalogue, <CatalogueHistory />)}</Route>
+        <Route path={catalogueItemRoute}>
+          {({ itemId }) => own(paths.catalogue, <CatalogueItemPage key={itemId} itemId={itemId} />)}
+        </Route>
         <Route path={paths.secondStep}>
           <SecondStepPage state={secondFactor} />
         </Route>

@@ -16,6 +16,7 @@ import type { OperationId, Routes } from './routes.ts';
 import { searchExamples } from './search/search.examples.ts';
 import { alertExamples } from './staff/alerts.examples.ts';
 import { approvalExamples } from './staff/approvals.examples.ts';
+import { staffCatalogueExamples } from './staff/catalogue.examples.ts';
 import { clockExamples } from './staff/clock.examples.ts';
 import { inspectionExamples } from './staff/inspections.examples.ts';
 import { marketExamples } from './staff/market.examples.ts';
@@ -59,6 +60,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...depositExamples,
   ...paymentMethodExamples,
   ...staffOrderExamples,
+  ...staffCatalogueExamples,
   ...clockExamples,
   ...inspectionExamples,
   ...marketExamples,

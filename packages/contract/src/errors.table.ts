@@ -222,6 +222,17 @@ export const errors = {
   SEARCH_NOT_FOUND: { code: 1953, status: 404, text: 'There is no such search among yours.' },
   CATEGORY_NOT_FOUND: { code: 1955, status: 404, text: 'There is no such category.' },
   WISH_LIST_NOT_FOUND: { code: 1954, status: 404, text: 'There is no such wish list, or its owner ended it.' },
+  STYLE_CODE_TAKEN: {
+    code: 1960,
+    status: 409,
+    text: 'This brand has the style code in another item already. Nothing was saved.',
+  },
+  ITEM_IN_TRADE: {
+    code: 1961,
+    status: 409,
+    text: 'An ask, bid or order of this item is open, so its category stays. Nothing was saved.',
+  },
+  BRAND_EXISTS: { code: 1962, status: 409, text: 'There is a brand with this name already.' },
   PARCEL_UNKNOWN: {
     code: 1910,
     status: 404,

@@ -16,6 +16,7 @@ import { quoteRoutes } from './quotes/quotes.table.ts';
 import { searchRoutes } from './search/search.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
 import { approvalRoutes } from './staff/approvals.table.ts';
+import { staffCatalogueRoutes } from './staff/catalogue.table.ts';
 import { clockRoutes } from './staff/clock.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { marketRoutes } from './staff/market.table.ts';
@@ -58,6 +59,7 @@ export const routes = {
   ...depositRoutes,
   ...paymentMethodRoutes,
   ...staffOrderRoutes,
+  ...staffCatalogueRoutes,
   ...clockRoutes,
   ...inspectionRoutes,
   ...marketRoutes,

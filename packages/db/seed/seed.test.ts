@@ -39,7 +39,7 @@ test('the catalogue is written once and stays the same when it is written again'
   expect((await recentlyReleasedItems(database.pool, '2026-11-21')).items.length).toBeGreaterThan(5);
   expect((await itemsToSell(database.pool, { limit: 3 })).items).toHaveLength(3);
   expect((await relatedItems(database.pool, item.id))[0]).toMatchObject({ category: 'shoes', status: 'listed' });
-  const rules = await feeRulesFor(database.pool, 'shoes', null);
+  const rules = await feeRulesFor(database.pool, { category: 'shoes', brandId: null }, new Date());
   expect(rules.map((rule) => [rule.kind, rule.feeType, rule.feeAmount, rule.minFee])).toEqual([
     ['payment', 'percentage', 2, 1500],
     ['tech_service', 'percentage', 4, 5000],

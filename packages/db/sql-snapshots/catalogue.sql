@@ -18,8 +18,12 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
 ) best where i.id = any($1::text[]);
 
 -- catalogue.fee-rules
-select distinct on (f.kind) f.kind, f.category, f.brand_id as "brandId", f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee" from fee_rules f
+select distinct on (f.kind) f.kind, f.category, f.brand_id as "brandId", f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee", f.effective_from as "effectiveFrom", f.is_ended as "isEnded" from fee_rules f
 where (f.category is null or f.category = $1::text) and (f.brand_id is null or f.brand_id = $2::text)
+  and f.effective_from <= $3::timestamptz and not f.is_ended and not exists (
+    select from fee_rules newer where newer.kind = f.kind and newer.category is not distinct from f.category
+      and newer.brand_id is not distinct from f.brand_id and newer.effective_from > f.effective_from and newer.effective_from <= $3::timestamptz
+  )
 order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc;
 
 -- catalogue.home-sections
@@ -32,12 +36,12 @@ select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styl
     join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
     where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
     order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"
-from section_items placed join items i cross join lateral (
+from section_items placed left join home_sections h on h.section = placed.section join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
-where i.id = placed.item_id and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
-order by placed.section_position, placed.position;
+where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
+order by coalesce(h.position, placed.section_position), placed.section, placed.position;
 
 -- catalogue.item
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,

@@ -17,6 +17,10 @@ select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "su
   (select coalesce(json_agg(rule), '[]') from (
     select distinct on (f.kind) f.kind, f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee" from fee_rules f
 where (f.category is null or f.category = i.category) and (f.brand_id is null or f.brand_id = i.brand_ids[1])
+  and f.effective_from <= $3::timestamptz and not f.is_ended and not exists (
+    select from fee_rules newer where newer.kind = f.kind and newer.category is not distinct from f.category
+      and newer.brand_id is not distinct from f.brand_id and newer.effective_from > f.effective_from and newer.effective_from <= $3::timestamptz
+  )
 order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc
   ) rule) as "feeRules"
 from (select count(*) from accounts) locked, users u, books book, skus sku, items i cross join lateral (

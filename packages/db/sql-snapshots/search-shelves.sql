@@ -12,16 +12,16 @@ select wanted.term, counted.count::int as count from unnest($1::text[]) as wante
 ) counted;
 
 -- search-shelves.discovers
-select id, title, keyword from search_discovers order by position, id;
+select id, title, keyword from search_discovers where is_visible order by position, id;
 
 -- search-shelves.item-names
 select id, name from items where id = any($1::text[]);
 
 -- search-shelves.keywords
-select keyword from search_keywords order by position limit $1::int;
+select keyword from search_keywords where is_visible order by position limit $1::int;
 
 -- search-shelves.navigations
-select index, tab, title from navigations order by index;
+select index, tab, title from navigations where is_visible order by index;
 
 -- search-shelves.trending
 with recent as (

@@ -73,6 +73,12 @@ export const staffKeys = {
   bidsOfPerson: (userId: string) => ['staff-person', 'list', userId, 'bids'] as const,
   ordersOfPerson: (userId: string, side: string) => ['staff-person', 'list', userId, 'orders', side] as const,
   clock: () => ['clock'] as const,
+  catalogueItems: (filter: object) => ['catalogue-desk', 'items', filter] as const,
+  catalogueItem: (itemId: string) => ['catalogue-desk', 'item', itemId] as const,
+  catalogueChanges: () => ['catalogue-desk', 'changes'] as const,
+  catalogueShelves: () => ['catalogue-desk', 'shelves'] as const,
+  feeVersions: () => ['catalogue-desk', 'fees'] as const,
+  catalogueBrands: (text: string) => ['catalogue-desk', 'brands', text] as const,
 } as const;
 
 export type Noun =

@@ -1,5 +1,5 @@
+import { slugOf } from '@suki/domain/catalogue/slug';
 import { brandAliases, brandsOfSeveralWords } from './brands.table.ts';
-import { slugOf } from './slug.ts';
 
 export type NamedBrand = { readonly slug: string; readonly name: string };
 

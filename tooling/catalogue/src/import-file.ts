@@ -1,5 +1,6 @@
 import type { Ids } from '@suki/api/ports/ids';
 import { withTransaction } from '@suki/db/tx';
+import { slugOf } from '@suki/domain/catalogue/slug';
 import type { ItemId } from '@suki/domain/ids/id';
 import { UnreadableFile } from '@suki/replay/match-columns';
 import { readRecords } from '@suki/replay/read-records';
@@ -10,7 +11,6 @@ import { matchColumns, type Naming, type TextsOf } from './match-columns.ts';
 import { openCsv } from './open-csv.ts';
 import { planBatch, type Refusal } from './plan-batch.ts';
 import { readRow } from './read-row.ts';
-import { slugOf } from './slug.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type ImportOptions = Naming & {

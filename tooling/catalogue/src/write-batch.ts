@@ -62,7 +62,7 @@ async function addItems(tx: Tx, items: readonly PlannedItem[], ids: Ids): Promis
 async function changeItems(tx: Tx, items: readonly PlannedItem[]): Promise<void> {
   await tx.query(
     `update items set name = i.name, model = i.model, colourway = i.colourway, style_code = i."styleCode", genders = i.genders, tabs = i.tabs,
-       retail_price = i."retailPrice", release_date = i."releaseDate", image_url = i."imageUrl"
+       retail_price = i."retailPrice", release_date = i."releaseDate", image_url = i."imageUrl", version = items.version + 1
      from jsonb_to_recordset($1::jsonb) as i (id text, name text, model text, colourway text, "styleCode" text, genders text[], tabs text[],
        "retailPrice" bigint, "releaseDate" date, "imageUrl" text)
      where items.id = i.id`,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { SkuId } from '@suki/domain/ids/id';
+import { worksOnTrades } from '@suki/domain/people/trade-roles';
 import type { BookEvents } from '../live/book-events.ts';
 import type { EventHub, EventSink } from '../live/event-hub.ts';
 import type { Caller } from './caller.ts';
@@ -42,7 +43,7 @@ export function streamEvents({ caller, response, headers, events, books, skuIds 
     else response.write(frame);
   };
   write(`retry: ${RETRY_HINT_MS}\nevent: ready\ndata: {}\n\n`);
-  const isStaff = caller.roles.length > 0 && caller.isSecondFactorDone && !caller.isAnonymous && !caller.suspended;
+  const isStaff = worksOnTrades(caller.roles) && caller.isSecondFactorDone && !caller.isAnonymous && !caller.suspended;
   const { userId } = caller;
   const sink: EventSink = { userId, isStaff, skuIds, session: caller, write, end: () => response.end() };
   const remove = events.add(sink);

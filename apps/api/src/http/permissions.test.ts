@@ -55,6 +55,7 @@ const callersOf = ({ operationId }: RouteDefinition) => {
     inspector: token('inspector', { roles: ['inspector'] }),
     support: token('support', { roles: ['support'] }),
     finance: token('finance', { roles: ['finance'] }),
+    catalogue: token('catalogue', { roles: ['catalogue'] }),
     admin: token('admin', { roles: ['admin'] }),
   } as const;
 };
@@ -68,6 +69,7 @@ const everybodySignedIn: readonly CallerName[] = [
   'inspector',
   'support',
   'finance',
+  'catalogue',
   'admin',
 ];
 /** The order decides who is buyer or seller, not the person (S1, and the calls' own tests). */

@@ -120,6 +120,7 @@ const looks: readonly OperationId[] = [
   'searchPlaces',
   'findOrders',
   'findPeople',
+  'tryFeeRule',
   'receiveXenditWebhook',
   'receiveCourierWebhook',
   'retryRefund',

@@ -55,6 +55,12 @@ const address = {
 const account = { channelCode: 'PH_BDO', accountHolderName: 'Ana Cruz', accountNumber: '1234567890' };
 const list = { query: { limit: 10 } };
 const nothing = {};
+const feePlan = {
+  kind: 'payment',
+  category: 'shoes',
+  brandId: null,
+  rule: { feeType: 'percentage', feeAmount: 2.5, discountFeeAmount: null, minFee: null, maxFee: null },
+};
 const paid = () => ({ body: payBody(), idempotencyKey: newKey() });
 const report = (fileId: FileId) => ({
   points: [{ id: 'upper', verdict: 'noted', note: 'A mark of 6 mm' }],
@@ -319,6 +325,49 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listFailedJobs: () => nothing,
   retryFailedJob: () => ({ params: { id: '1' } }),
   retryFailedJobs: () => ({ body: { kind: 'send-refund' } }),
+  listCatalogueItems: () => ({ query: { text: 'dunk', limit: 10 } }),
+  getCatalogueItem: ({ itemId }) => ({ params: { id: itemId } }),
+  editCatalogueItem: ({ itemId }) => ({
+    params: { id: itemId },
+    body: {
+      version: 0,
+      name: 'Test item',
+      model: 'Model',
+      colourway: 'Color',
+      styleCode: '',
+      description: 'A test.',
+      category: 'shoes',
+      genders: ['men'],
+      brandIds: ['brd_0000000000'],
+      retailPrice: pesos(5000),
+      releaseDate: null,
+      reason: null,
+    },
+  }),
+  addItemSizes: ({ itemId }) => ({ params: { id: itemId }, body: { version: 0, lines: [0] } }),
+  setItemPhotos: ({ itemId, fileId }) => ({ params: { id: itemId }, body: { version: 0, fileIds: [fileId] } }),
+  changeCatalogueItems: ({ itemId }) => ({
+    body: {
+      items: [{ itemId, version: 0 }],
+      change: { status: 'unlisted' },
+      reason: 'The pictures are wrong.',
+      isPreview: false,
+    },
+  }),
+  listCatalogueChanges: () => list,
+  listCatalogueShelves: () => nothing,
+  saveCatalogueShelf: () => ({
+    params: { shelf: 'keywords' },
+    body: { version: 0, rows: [{ key: '', title: '', keyword: 'samba', isVisible: true }] },
+  }),
+  listFeeVersions: () => nothing,
+  tryFeeRule: () => ({ body: feePlan }),
+  planFeeRule: () => ({
+    body: { ...feePlan, effectiveFrom: '2036-01-01T00:00:00+08:00', reason: 'A new price list.' },
+  }),
+  listCatalogueBrands: () => list,
+  createCatalogueBrand: () => ({ body: { name: 'Lakad' } }),
+  renameCatalogueBrand: () => ({ params: { id: 'brd_0000000000' }, body: { name: 'Lakad', reason: 'A misprint.' } }),
   getClock: () => nothing,
   moveClock: () => ({ body: { offsetMs: 0 } }),
   streamEvents: () => nothing,

@@ -5,6 +5,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   inspector: 'Inspector',
   support: 'Support',
   finance: 'Finance',
+  catalogue: 'Catalog',
   admin: 'Admin',
 };
 

@@ -1,3 +1,4 @@
+import { worksOnTrades } from '@suki/domain/people/trade-roles';
 import { useStaffAlertCounts } from '@suki/sdk/hooks/staff/alerts';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Mark } from '@suki/ui/foundations/Mark/Mark';
@@ -24,28 +25,34 @@ type OfSession = { readonly session: StaffSession };
 
 /** The header, in one row: the pages as links at a desk, behind a button on a phone. */
 export function ConsoleHeader({ session }: OfSession) {
+  const hearsOfTrades = worksOnTrades(session.roles);
   return (
     <header className={styles.header}>
       <Page>
         <div className={styles.row}>
           <Mark name="suki" label={words.home} href={paths.workLists} link={OpsLink} />
-          <Pages session={session} />
+          {hearsOfTrades ? <TradePages session={session} /> : <Pages session={session} openAlerts={null} />}
           <Person session={session} />
         </div>
         <OfflineLine />
-        <WorkerLine />
+        {hearsOfTrades && <WorkerLine />}
       </Page>
-      <ClockPanel />
+      {hearsOfTrades && <ClockPanel />}
     </header>
   );
 }
 
-function Pages({ session }: OfSession) {
+function TradePages({ session }: OfSession) {
+  return <Pages session={session} openAlerts={useStaffAlertCounts().data} />;
+}
+
+type PagesProps = OfSession & { readonly openAlerts: { readonly open: number } | null };
+
+function Pages({ session, openAlerts: counts }: PagesProps) {
   const [path] = useLocation();
-  const counts = useStaffAlertCounts().data;
   const pages = consolePages(session.roles).map((page) => ({
     ...page,
-    current: page.href === path,
+    current: page.href === path || (page.href === paths.catalogue && path.startsWith(`${paths.catalogue}/`)),
     detail: page.href === alertsPage.href ? openAlertsText(counts) : undefined,
   }));
   return (

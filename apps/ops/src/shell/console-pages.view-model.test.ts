@@ -11,6 +11,7 @@ describe('each role finds the pages of its work, and the way that a scan takes i
       scan: '/find',
     },
     { roles: ['finance'], hrefs: ['/', '/alerts', '/approvals', '/find', '/people', '/money', '/jobs'], scan: '/find' },
+    { roles: ['catalogue'], hrefs: ['/catalogue'], scan: '/catalogue' },
     {
       roles: ['admin'],
       hrefs: [
@@ -24,6 +25,7 @@ describe('each role finds the pages of its work, and the way that a scan takes i
         '/messages',
         '/money',
         '/jobs',
+        '/catalogue',
         '/staff',
       ],
       scan: '/receive',
@@ -42,6 +44,10 @@ test.each([
   ['support', '/people', true],
   ['finance', '/money', true],
   ['finance', '/staff', false],
+  ['catalogue', '/catalogue', true],
+  ['catalogue', '/', false],
+  ['catalogue', '/people', false],
+  ['support', '/catalogue', false],
   ['admin', '/staff', true],
 ] as const)('ops A.2 A17: %s opens %s by its address: %s', (role, path, opens) => {
   expect(mayOpen([role], path)).toBe(opens);

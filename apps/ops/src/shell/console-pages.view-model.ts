@@ -1,3 +1,4 @@
+import { worksOnTrades } from '@suki/domain/people/trade-roles';
 import { mayAct, type Roles } from '../session/roles.ts';
 import { paths } from './paths.ts';
 import { pageNames, shellTexts } from './shell.texts.ts';
@@ -12,6 +13,8 @@ const find: ConsolePage = { href: paths.find, label: pageNames.find };
 /** The pages for these roles, in the order of the header. */
 export function consolePages(roles: Roles): readonly ConsolePage[] {
   const isWarehouse = mayAct(roles, 'warehouse');
+  const catalogue = mayAct(roles, 'catalogue') ? [{ href: paths.catalogue, label: pageNames.catalogue }] : [];
+  if (!worksOnTrades(roles)) return catalogue;
   return [
     { href: paths.workLists, label: pageNames.workLists },
     alertsPage,
@@ -23,6 +26,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
     ...(mayAct(roles, 'support') ? [{ href: paths.messages, label: pageNames.messages }] : []),
     ...(mayAct(roles, 'finance') ? [{ href: paths.money, label: pageNames.money }] : []),
     ...(mayAct(roles, 'support', 'finance') ? [{ href: paths.jobs, label: pageNames.jobs }] : []),
+    ...catalogue,
     ...(mayAct(roles, 'admin') ? [{ href: paths.staff, label: pageNames.staff }] : []),
   ];
 }
@@ -32,8 +36,14 @@ export function mayOpen(roles: Roles, path: string): boolean {
   return consolePages(roles).some(({ href }) => href === path);
 }
 
-/** The page that the scan key opens: receiving, or the search for an order for roles that do not receive. */
+/** The page with which a station opens: the work lists, or the catalogue for those who see no orders. */
+export function homePage(roles: Roles): string {
+  return worksOnTrades(roles) ? paths.workLists : paths.catalogue;
+}
+
+/** The page that the scan key opens: receiving, the search for an order, or the items for roles that see no orders. */
 export function scanPage(roles: Roles): string {
+  if (!worksOnTrades(roles)) return paths.catalogue;
   return (mayAct(roles, 'warehouse') ? receive : find).href;
 }
 

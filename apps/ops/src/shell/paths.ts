@@ -12,6 +12,11 @@ export const paths = {
   secondStep: '/second-step',
   money: '/money',
   jobs: '/jobs',
+  catalogue: '/catalogue',
+  catalogueBrands: '/catalogue/brands',
+  catalogueShelves: '/catalogue/lists',
+  catalogueFees: '/catalogue/fees',
+  catalogueHistory: '/catalogue/history',
 } as const;
 
 export const orderRoute = '/order/:orderId';
@@ -21,6 +26,9 @@ export const personRoute = '/person/:userId';
 export const personPath = (userId: string): string => `/person/${userId}`;
 export const foundPeoplePath = (text: string): string => `${paths.people}?${new URLSearchParams({ text })}`;
 export const foundOrdersPath = (text: string): string => `${paths.find}?${new URLSearchParams({ text })}`;
+
+export const catalogueItemRoute = '/catalogue/item/:itemId';
+export const catalogueItemPath = (itemId: string): string => `/catalogue/item/${itemId}`;
 
 /** One work list, by its id: a status, or `held_up`. */
 export const workListPath = (list: string): string => `${paths.workLists}?status=${list}`;

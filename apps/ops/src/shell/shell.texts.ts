@@ -40,6 +40,7 @@ export const pageNames = {
   messages: 'Messages',
   money: 'Money',
   jobs: 'Jobs',
+  catalogue: 'Catalog',
   staff: 'Staff',
 } as const;
 

@@ -53,7 +53,7 @@ export const systemRoutes = {
     bodyType: 'multipart/form-data',
     summary: 'Stores a picture (multipart field "file"); it is re-encoded, its metadata is dropped.',
     audience: 'staff',
-    roles: ['inspector', 'warehouse', 'support'],
+    roles: ['inspector', 'warehouse', 'support', 'catalogue'],
     actsOn: 'nothing',
     response: z.object({ fileId: FileId, url: z.string() }),
     successStatus: 201,

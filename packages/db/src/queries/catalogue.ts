@@ -17,6 +17,8 @@ import { type ListOptions, type ListPage, pageFrom } from './lists.ts';
 export type Brand = typeof brands.$inferSelect;
 export type SizeTemplate = typeof sizeTemplates.$inferSelect;
 export type FeeRuleRow = typeof feeRules.$inferSelect;
+/** What a fee is counted by. */
+export type FeeTerms = Omit<FeeRuleRow, 'category' | 'brandId' | 'effectiveFrom' | 'isEnded'>;
 
 /** The fields on the card of an item; prices are the best over its sizes. */
 export type ItemCard = {
@@ -133,9 +135,9 @@ export async function skusById(db: Db, ids: readonly SkuId[]): Promise<ReadonlyM
 const sectionsStatement = statement<ItemCard & { section: string }, [string | null]>(
   'catalogue.home-sections',
   `select placed.section, ${cardColumns}
-from section_items placed join ${cardTables} on true
-where i.id = placed.item_id and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
-order by placed.section_position, placed.position`,
+from section_items placed left join home_sections h on h.section = placed.section join ${cardTables} on true
+where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
+order by coalesce(h.position, placed.section_position), placed.section, placed.position`,
 );
 
 /** The home page: sections in the editor's order with their listed items; a section without items is left out. */
@@ -240,24 +242,36 @@ export async function allBrands(db: Db): Promise<readonly Brand[]> {
 
 /**
  * Returns the query for the fee rules of a category and a brand, one row of each kind: a rule of the brand wins over a
- * rule of the category, and both win over the rule for all (ADR 0013). `category` and `brandId` are SQL expressions,
+ * rule of the category, and both win over the rule for all (ADR 0013). Of the versions of a rule the newest one that has
+ * begun at `at` counts (ADR 0180). `category`, `brandId` and `at` are SQL expressions,
  * because a purchase reads its fee rules in the statement of its locks (ADR 0057).
  */
-export function feeRulesText(of: { readonly category: string; readonly brandId: string }, columns: string): string {
+export function feeRulesText(
+  of: { readonly category: string; readonly brandId: string; readonly at: string },
+  columns: string,
+): string {
   return `select distinct on (f.kind) ${columns} from fee_rules f
 where (f.category is null or f.category = ${of.category}) and (f.brand_id is null or f.brand_id = ${of.brandId})
+  and f.effective_from <= ${of.at} and not f.is_ended and not exists (
+    select from fee_rules newer where newer.kind = f.kind and newer.category is not distinct from f.category
+      and newer.brand_id is not distinct from f.brand_id and newer.effective_from > f.effective_from and newer.effective_from <= ${of.at}
+  )
 order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc`;
 }
 
 /** The columns of a fee rule `f` that a fee is counted by. */
-export const feeTermColumns = columnsOf(feeRules, 'f', ['category', 'brandId']);
+export const feeTermColumns = columnsOf(feeRules, 'f', ['category', 'brandId', 'effectiveFrom', 'isEnded']);
 
-const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null]>(
+const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null, Date]>(
   'catalogue.fee-rules',
-  feeRulesText({ category: '$1::text', brandId: '$2::text' }, columnsOf(feeRules, 'f')),
+  feeRulesText({ category: '$1::text', brandId: '$2::text', at: '$3::timestamptz' }, columnsOf(feeRules, 'f')),
 );
 
-/** Returns the most specific rule of each kind for a category and brand (ADR 0013). */
-export async function feeRulesFor(db: Db, category: Category, brandId: BrandId | null): Promise<readonly FeeRuleRow[]> {
-  return await many(db, feeRulesStatement, [category, brandId]);
+/** Returns the most specific rule of each kind for a category and brand that is in force at a moment (ADR 0013). */
+export async function feeRulesFor(
+  db: Db,
+  { category, brandId }: { readonly category: Category; readonly brandId: BrandId | null },
+  at: Date,
+): Promise<readonly FeeRuleRow[]> {
+  return await many(db, feeRulesStatement, [category, brandId, at]);
 }

@@ -21,6 +21,7 @@ export const keepVisitor = [
   'approvals.requested_by',
   'asks.seller_id',
   'bids.buyer_id',
+  'catalogue_changes.by_id',
   'claimed_coupons.user_id',
   'claims.buyer_id',
   'deposits.user_id',

@@ -40,7 +40,10 @@ test('the buyer is locked before the book, and what waited for the book is offer
   await withTransaction(database.pool, async (tx) => {
     await lockBook(tx, ask.skuId);
     waiting = withTransaction(database.pool, (other) =>
-      Promise.all([lockBuyerAndBook(other, buyerId, ask.skuId), lockOffer(other, { ...purchase, buyerId })]),
+      Promise.all([
+        lockBuyerAndBook(other, { buyerId, skuId: ask.skuId }, new Date()),
+        lockOffer(other, { ...purchase, buyerId }),
+      ]),
     );
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
     const locked = await database.pool
@@ -56,7 +59,7 @@ test('somebody is offered the first ask that is not their own', async () => {
   const { ask, buyerId, purchase } = await aMarket();
   const offerTo = (personId: typeof buyerId) =>
     withTransaction(database.pool, async (tx) => {
-      await lockBuyerAndBook(tx, personId, ask.skuId);
+      await lockBuyerAndBook(tx, { buyerId: personId, skuId: ask.skuId }, new Date());
       return lockOffer(tx, { ...purchase, buyerId: personId });
     });
   expect((await offerTo(buyerId)).ask).toMatchObject({ id: ask.askId, price: pesos(5000), status: 'listed' });
@@ -66,7 +69,7 @@ test('somebody is offered the first ask that is not their own', async () => {
 test('nothing is locked for a person or a size that nobody knows', async () => {
   const { ask, buyerId } = await aMarket();
   const lock = (personId: typeof buyerId, skuId: typeof ask.skuId) =>
-    withTransaction(database.pool, (tx) => lockBuyerAndBook(tx, personId, skuId));
+    withTransaction(database.pool, (tx) => lockBuyerAndBook(tx, { buyerId: personId, skuId }, new Date()));
   expect(await lock(testId('usr'), ask.skuId)).toBeUndefined();
   expect(await lock(buyerId, testId('sku'))).toBeUndefined();
   expect(await lock(buyerId, ask.skuId)).toMatchObject({
@@ -89,7 +92,11 @@ test('the fee rules read with the locks are those of the catalogue: a brand’s 
   );
   const terms = (rules: readonly { readonly kind: string; readonly feeAmount: number }[] | undefined) =>
     rules?.map(({ kind, feeAmount }) => `${kind} ${feeAmount}`).sort();
-  const locked = await withTransaction(database.pool, (tx) => lockBuyerAndBook(tx, buyerId, ask.skuId));
+  const locked = await withTransaction(database.pool, (tx) =>
+    lockBuyerAndBook(tx, { buyerId, skuId: ask.skuId }, new Date()),
+  );
   expect(terms(locked?.feeRules)).toEqual(['operational 9', 'payment 7', 'tech_service 4']);
-  expect(terms(await feeRulesFor(database.pool, 'shoes', brandId))).toEqual(terms(locked?.feeRules));
+  expect(terms(await feeRulesFor(database.pool, { category: 'shoes', brandId }, new Date()))).toEqual(
+    terms(locked?.feeRules),
+  );
 });

@@ -7,7 +7,7 @@ import { type BuyerCounts, buyerCountColumns } from './buyer-limits.ts';
 import {
   cardColumnsWithoutRegion,
   cardTables,
-  type FeeRuleRow,
+  type FeeTerms,
   feeRulesText,
   feeTermColumns,
   type ItemCard,
@@ -26,7 +26,7 @@ export type BuyerAndBook = {
   readonly buyer: Pick<User, 'id' | 'isAnonymous' | 'suspendedAt'>;
   readonly item: ItemCard;
   readonly sku: Sku;
-  readonly feeRules: readonly Omit<FeeRuleRow, 'category' | 'brandId'>[];
+  readonly feeRules: readonly FeeTerms[];
 };
 
 type BuyerColumns = {
@@ -39,7 +39,7 @@ type BuyerColumns = {
 // cannot each take the last place of the limit. The rows of the last line follow: the buyer, then the book.
 const buyerAndBookStatement = statement<
   ItemCard & BuyerColumns & Pick<BuyerAndBook, 'sku' | 'feeRules'>,
-  [UserId, SkuId]
+  [UserId, SkuId, Date]
 >(
   'purchase-locks.buyer-and-book',
   `with accounts as materialized (
@@ -51,7 +51,7 @@ select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "su
   json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask, 'lowestAskRegion', null,
     'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
   (select coalesce(json_agg(rule), '[]') from (
-    ${feeRulesText({ category: 'i.category', brandId: 'i.brand_ids[1]' }, feeTermColumns)}
+    ${feeRulesText({ category: 'i.category', brandId: 'i.brand_ids[1]', at: '$3::timestamptz' }, feeTermColumns)}
   ) rule) as "feeRules"
 from (select count(*) from accounts) locked, users u, books book, skus sku, ${cardTables}
 where u.id = $1::text and book.sku_id = $2::text and sku.id = $2::text and i.id = sku.item_id
@@ -59,8 +59,12 @@ for no key update of u, book`,
 );
 
 /** The first locks of a purchase (ADR 0002): the buyer's accounts and the book; undefined when one is missing. */
-export async function lockBuyerAndBook(tx: Tx, buyerId: UserId, skuId: SkuId): Promise<BuyerAndBook | undefined> {
-  const row = await first(tx, buyerAndBookStatement, [buyerId, skuId]);
+export async function lockBuyerAndBook(
+  tx: Tx,
+  { buyerId, skuId }: { readonly buyerId: UserId; readonly skuId: SkuId },
+  at: Date,
+): Promise<BuyerAndBook | undefined> {
+  const row = await first(tx, buyerAndBookStatement, [buyerId, skuId, at]);
   if (row === undefined) return undefined;
   const { buyerId: id, isAnonymous, suspendedAt, sku, feeRules, ...item } = row;
   return { buyer: { id, isAnonymous, suspendedAt }, item, sku, feeRules };

@@ -8,7 +8,7 @@ export type Navigation = { readonly index: number; readonly tab: SearchTab; read
 
 const navigationsStatement = statement<Navigation>(
   'search-shelves.navigations',
-  `select index, tab, title from navigations order by index`,
+  `select index, tab, title from navigations where is_visible order by index`,
 );
 
 /** The tabs of search, in the editor's order. */
@@ -33,7 +33,7 @@ export type Discover = { readonly id: number; readonly title: string; readonly k
 
 const discoversStatement = statement<Discover>(
   'search-shelves.discovers',
-  `select id, title, keyword from search_discovers order by position, id`,
+  `select id, title, keyword from search_discovers where is_visible order by position, id`,
 );
 
 /** Ideas for people who have not typed yet. */
@@ -43,7 +43,7 @@ export async function discovers(db: Db): Promise<readonly Discover[]> {
 
 const keywordsStatement = statement<{ keyword: string }, [number]>(
   'search-shelves.keywords',
-  `select keyword from search_keywords order by position limit $1::int`,
+  `select keyword from search_keywords where is_visible order by position limit $1::int`,
 );
 
 export async function suggestedKeywords(db: Db, limit: number): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -72,6 +73,8 @@ export const items = pgTable(
     rank: integer('rank').notNull(),
     /** Where the maker or shop of an imported item shows it; kept for photographs, and on no page. */
     imageUrl: text('image_url'),
+    /** Raised by each edit, so that of two editors who saw one version the second is refused; sales do not raise it. */
+    version: integer('version').notNull().default(0),
     /** When the item came into the catalogue; by the database's clock, because no rule reads it. */
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -83,6 +86,8 @@ export const items = pgTable(
     // An import finds items without a code, or named by a row without one.
     index('items_name_idx').on(sql`(brand_ids[1])`, sql`lower(name)`, sql`lower(colourway)`),
     index('items_release_idx').on(sql`${table.releaseDate} desc nulls last`, table.id).where(sql`status = 'listed'`),
+    // The list of the catalogue desk.
+    index('items_status_idx').on(table.status, table.id),
     // The sitemap.
     index('items_listed_idx').on(table.id).where(sql`status = 'listed'`),
     // Best sellers first, for the sell page.
@@ -133,7 +138,10 @@ export const sectionItems = pgTable(
   (table) => [primaryKey({ columns: [table.section, table.itemId] }), index('section_items_item_idx').on(table.itemId)],
 );
 
-/** A missing category or brand means "any"; the most specific rule wins: both, brand, category, neither. */
+/**
+ * A missing category or brand means "any"; the most specific rule wins: both, brand, category, neither. A rule of one
+ * kind, category and brand has versions: the newest one that has begun is in force, unless it says that the rule ended.
+ */
 export const feeRules = pgTable(
   'fee_rules',
   {
@@ -146,12 +154,17 @@ export const feeRules = pgTable(
     discountFeeAmount: doublePrecision('discount_fee_amount'),
     minFee: money('min_fee'),
     maxFee: money('max_fee'),
+    /** When this version begins; the first ones have always been in force. */
+    effectiveFrom: moment('effective_from').notNull().default(sql`to_timestamp(0)`),
+    /** True for a version that ends the rule: a less specific one holds from then on. */
+    isEnded: boolean('is_ended').notNull().default(false),
   },
   (table) => [
     uniqueIndex('fee_rules_key').on(
       table.kind,
       sql`coalesce(${table.category}, '')`,
       sql`coalesce(${table.brandId}, '')`,
+      table.effectiveFrom,
     ),
     check('fee_rules_amount_check', sql`${table.feeAmount} >= 0`),
   ],

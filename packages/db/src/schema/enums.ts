@@ -1,9 +1,12 @@
 import { staffQueues } from '@suki/domain/alerts/staff-queues';
 import { approvalStatuses } from '@suki/domain/approvals/approval';
 import { bookChangeKinds } from '@suki/domain/book/book-line';
+import { catalogueSubjects } from '@suki/domain/catalogue/catalogue-changes';
 import { categories } from '@suki/domain/catalogue/categories';
+import { itemStatuses } from '@suki/domain/catalogue/item-status';
 import { approvalKinds } from '@suki/domain/config/approvals';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
+import { feeKinds } from '@suki/domain/fees/fee-kinds';
 import { sellersFaults } from '@suki/domain/inspection/findings';
 import { keptKinds } from '@suki/domain/kept/kept-kinds';
 import { ledgerPlaces } from '@suki/domain/ledger/ledger-place';
@@ -23,12 +26,9 @@ import {
   timerKinds,
 } from '@suki/domain/trade/facts/statuses';
 
-export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 export const itemConditions = ['new', 'used'] as const;
 export type ItemCondition = (typeof itemConditions)[number];
-export const feeKinds = ['tech_service', 'payment', 'operational'] as const;
-export type FeeKind = (typeof feeKinds)[number];
 export const legs = ['inbound', 'outbound'] as const;
 export type Leg = (typeof legs)[number];
 export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;
@@ -52,6 +52,7 @@ export const enums = {
   ask_origin: ['listing', 'accept_bid'],
   attempt_status: attemptStatuses,
   book_change_kind: bookChangeKinds,
+  catalogue_subject: catalogueSubjects,
   category: categories,
   claim_kind: ['condition', 'authenticity'],
   closure_detail: closureDetails,

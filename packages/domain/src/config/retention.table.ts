@@ -34,6 +34,9 @@ export const retention = {
   book_log: { kept: 'trade' },
   books: { kept: 'market' },
   brands: { kept: 'market' },
+  // The evidence for each listing and fee, in an append-only table; it names nobody but our staff.
+  catalogue_changes: { kept: 'account' },
+  catalogue_shelves: { kept: 'market' },
   categories: { kept: 'market' },
   certificates: { kept: 'trade' },
   claimed_coupons: { kept: 'account' },
@@ -62,6 +65,7 @@ export const retention = {
     kept: 'period',
     periods: { answers: { days: 1, rows: 'answers kept for a call that is repeated', since: 'the call' } },
   },
+  home_sections: { kept: 'market' },
   identity_marks: { kept: 'account' },
   inspection_findings: { kept: 'trade' },
   items: { kept: 'market' },

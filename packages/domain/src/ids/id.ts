@@ -42,6 +42,7 @@ export const idPrefixes = {
   rol: 'role of a member of the staff',
   vml: 'verification mail',
   kpt: 'entry of a list that a person keeps',
+  cch: 'change of the catalogue by the staff',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

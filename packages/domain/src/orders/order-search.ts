@@ -25,14 +25,14 @@ export function orderSearch(typed: string): OrderSearch {
   const parcel = normaliseTrackingNumber(text);
   return text.includes('@') || toE164(text) !== null
     ? { by: 'person', parcel }
-    : { by: 'words', parcel, item: itemQuery(text) };
+    : { by: 'words', parcel, item: itemWords(text) };
 }
 
 /**
  * Returns a text query for items: each word is the beginning of a word of the name or style code. Null without a
  * letter or digit. Other characters separate words, so that nobody can type an operator of the query.
  */
-function itemQuery(text: string): string | null {
+export function itemWords(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
 }

@@ -12,6 +12,7 @@ describe('security 12: each role sees the parts of an order that its work needs'
     [['warehouse'], { ...none, label: true, parcels: true, colleagues: true }],
     [['support'], all],
     [['finance'], { ...none, contacts: true, colleagues: true, money: true }],
+    [['catalogue'], none],
     [['admin'], all],
     [['inspector', 'warehouse'], { ...none, label: true, parcels: true, colleagues: true }],
   ])('%o', (roles, sight) => {

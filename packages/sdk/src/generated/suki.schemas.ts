@@ -82,7 +82,7 @@ export type AlertCause = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'STYLE_CODE_TAKEN' | 'ITEM_IN_TRADE' | 'BRAND_EXISTS' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -474,6 +474,212 @@ export type BuyerQuote = {
   lines: BuyerQuoteLinesItem[];
 };
 
+export type CatalogueChangeSubject = 'item' | 'brand' | 'size_chart' | 'shelf' | 'home_section' | 'fee_rule';
+export type CatalogueChangeChangesItemField = 'status' | 'name' | 'model' | 'colorway' | 'styleCode' | 'category' | 'brands' | 'genders' | 'retailPrice' | 'releaseDate' | 'description' | 'sizes' | 'photos' | 'rows' | 'fee' | 'effectiveFrom';
+export type CatalogueChangeChangesItem = {
+  field: CatalogueChangeChangesItemField;
+  /** @nullable */
+  before: string | number | null;
+  /** @nullable */
+  after: string | number | null;
+};
+
+export type CatalogueChange = {
+  id: string;
+  subject: CatalogueChangeSubject;
+  itemId: ItemId | null;
+  name: string;
+  changes: CatalogueChangeChangesItem[];
+  /** @nullable */
+  reason: string | null;
+  /** @nullable */
+  byName: string | null;
+  at: Moment;
+};
+
+export type CatalogueItemCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type CatalogueItemCondition = 'new' | 'used';
+export type CatalogueItemStatus = 'unlisted' | 'listed' | 'discontinued';
+export type CatalogueItemGendersItem = 'men' | 'women' | 'kids';
+
+export type CatalogueItemSizeTemplate = {
+  id: SizeTemplateId;
+  name: string;
+};
+
+export type CatalogueItemSizesItemSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type CatalogueItemSizesItem = {
+  skuId: SkuId;
+  sizes: CatalogueItemSizesItemSizes;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  askCount: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  bidCount: number;
+};
+
+export type CatalogueItemMissingSizesItemSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type CatalogueItemMissingSizesItem = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  line: number;
+  sizes: CatalogueItemMissingSizesItemSizes;
+};
+
+
+export type CatalogueItemPhotosItem = {
+  fileId: FileId;
+  url: string;
+};
+
+export type CatalogueItem = {
+  id: ItemId;
+  name: string;
+  brand: Brand[];
+  model: string;
+  colourway: string;
+  styleCode: string;
+  category: CatalogueItemCategory;
+  condition: CatalogueItemCondition;
+  status: CatalogueItemStatus;
+  releaseDate: CalendarDate | null;
+  retailPrice: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  soldCount: number;
+  lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
+  flashLowestAsk: Centavos | null;
+  highestBid: Centavos | null;
+  lastSale: Centavos | null;
+  art: Art;
+  labels: Labels;
+  itemId: ItemId;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  description: string;
+  genders: CatalogueItemGendersItem[];
+  sizeTemplate: CatalogueItemSizeTemplate;
+  sizes: CatalogueItemSizesItem[];
+  missingSizes: CatalogueItemMissingSizesItem[];
+  photos: CatalogueItemPhotosItem[];
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  openAsks: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  openBids: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  openOrders: number;
+  history: CatalogueChange[];
+};
+
+export type CatalogueOutcomeOutcome = 'changed' | 'unchanged' | 'in_trade' | 'no_size' | 'code_taken' | 'changed_meanwhile' | 'not_found';
+export type CatalogueOutcome = {
+  itemId: ItemId;
+  name: string;
+  outcome: CatalogueOutcomeOutcome;
+};
+
+export type CatalogueRowCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type CatalogueRowCondition = 'new' | 'used';
+export type CatalogueRowStatus = 'unlisted' | 'listed' | 'discontinued';
+export type CatalogueRow = {
+  id: ItemId;
+  name: string;
+  brand: Brand[];
+  model: string;
+  colourway: string;
+  styleCode: string;
+  category: CatalogueRowCategory;
+  condition: CatalogueRowCondition;
+  status: CatalogueRowStatus;
+  releaseDate: CalendarDate | null;
+  retailPrice: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  soldCount: number;
+  lowestAsk: Centavos | null;
+  /** @nullable */
+  lowestAskRegion: string | null;
+  flashLowestAsk: Centavos | null;
+  highestBid: Centavos | null;
+  lastSale: Centavos | null;
+  art: Art;
+  labels: Labels;
+  itemId: ItemId;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+};
+
+export type CatalogueShelfShelf = 'sections' | 'navigation' | 'discovers' | 'keywords';
+export type ShelfRow = {
+  /** @maxLength 40 */
+  key: string;
+  /** @maxLength 80 */
+  title: string;
+  /** @maxLength 120 */
+  keyword: string;
+  isVisible: boolean;
+};
+
+export type CatalogueShelf = {
+  shelf: CatalogueShelfShelf;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  rows: ShelfRow[];
+};
+
 export type CategoryDetailCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
 
 export type CategoryEntryCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
@@ -499,7 +705,6 @@ export type CategoryDetail = {
 
 export type VerificationResult = 'pass' | 'minor_defect' | 'fail';
 export type CheckPointVerdict = 'pass' | 'noted' | 'fail';
-
 export type PointMarkSpot = {
   /**
      * @minimum 0
@@ -656,6 +861,36 @@ export type FailedJob = {
   reason: string;
 };
 
+export type FeeDryRunExtremesItem = {
+  name: string;
+  price: Centavos;
+  feesNow: Centavos;
+  feesThen: Centavos;
+};
+
+export type FeeDryRun = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  orders: number;
+  feesNow: Centavos;
+  feesThen: Centavos;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  dearer: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  cheaper: number;
+  extremes: FeeDryRunExtremesItem[];
+};
+
+export type FeePlanKind = 'tech_service' | 'payment' | 'operational';
+export type FeePlanCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
 export type FeeRuleFeeType = 'percentage' | 'fixed';
 export type FeeRule = {
   feeType: FeeRuleFeeType;
@@ -666,10 +901,32 @@ export type FeeRule = {
   maxFee: Centavos | null;
 };
 
+export type FeePlan = {
+  kind: FeePlanKind;
+  category: FeePlanCategory;
+  brandId: BrandId | null;
+  rule: FeeRule | null;
+};
+
 export type FeeRules = {
   techService: FeeRule;
   payment: FeeRule;
   operational: FeeRule | null;
+};
+
+export type FeeVersionKind = 'tech_service' | 'payment' | 'operational';
+export type FeeVersionCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
+export type FeeVersionState = 'planned' | 'in_force' | 'over';
+export type FeeVersion = {
+  kind: FeeVersionKind;
+  category: FeeVersionCategory;
+  brandId: BrandId | null;
+  rule: FeeRule | null;
+  id: string;
+  /** @nullable */
+  brandName: string | null;
+  effectiveFrom: Moment;
+  state: FeeVersionState;
 };
 
 
@@ -745,7 +1002,6 @@ export type ItemRelatedVideosItem = {
 export type ItemRelatedStylesItem = {
   url: string;
 };
-
 
 export type SizeTemplateBaseSystem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
 export type SizeTemplateSystemsItem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
@@ -1260,7 +1516,7 @@ export type Payout = {
   updatedAt: Moment;
 };
 
-export type PersonRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type PersonRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'catalogue' | 'admin';
 export type PersonStandingChange = 'deposit_default' | 'failed_inspection' | 'selling_suspended' | 'buying_suspended';
 export type PersonStandingLifted = {
   at: Moment;
@@ -1285,7 +1541,7 @@ export type PersonStanding = {
 };
 
 export type PersonActLineAct = 'selling_suspended' | 'buying_suspended' | 'account_suspended' | 'selling_restored' | 'buying_restored' | 'account_restored' | 'sessions_ended' | 'role_granted' | 'role_taken' | 'admin_suspension_asked' | 'admin_role_asked' | 'second_factor_enrolled' | 'second_factor_reset_asked' | 'second_factor_reset' | 'recovery_code_used';
-export type PersonActLineRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin' | null;
+export type PersonActLineRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'catalogue' | 'admin' | null;
 export type PersonActLine = {
   id: string;
   act: PersonActLineAct;
@@ -1773,7 +2029,7 @@ export type StaffApproval = {
   can: StaffApprovalCan;
 };
 
-export type StaffMemberRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type StaffMemberRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'catalogue' | 'admin';
 export type StaffMember = {
   id: UserId;
   /** @nullable */
@@ -1833,7 +2089,7 @@ export type StaffRefund = {
   updatedAt: Moment;
 };
 
-export type StaffSessionRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type StaffSessionRolesItem = 'warehouse' | 'inspector' | 'support' | 'finance' | 'catalogue' | 'admin';
 export type StaffSessionSecondFactor = 'none' | 'unverified' | 'verified';
 export type StaffSession = {
   roles: StaffSessionRolesItem[];
@@ -3289,6 +3545,223 @@ export type CancelForPlatformBody = {
   reason: string;
 };
 
+export type ListCatalogueItemsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListCatalogueItemsLimit;
+isRefetch?: ListCatalogueItemsIsRefetch;
+/**
+ * @maxLength 200
+ */
+text?: string;
+status?: ListCatalogueItemsStatus;
+category?: ListCatalogueItemsCategory;
+brandId?: BrandId;
+};
+
+export type ListCatalogueItemsLimit = 10 | 15 | 20 | 180;
+export type ListCatalogueItemsIsRefetch = 'true' | 'false';
+export type ListCatalogueItemsStatus = 'unlisted' | 'listed' | 'discontinued';
+export type ListCatalogueItemsCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type ListCatalogueItems200 = {
+  items: CatalogueRow[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type EditCatalogueItemBodyCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type EditCatalogueItemBodyGendersItem = 'men' | 'women' | 'kids';
+export type EditCatalogueItemBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /** @maxLength 200 */
+  name: string;
+  /** @maxLength 200 */
+  model: string;
+  /** @maxLength 200 */
+  colourway: string;
+  /** @maxLength 200 */
+  styleCode: string;
+  /** @maxLength 4000 */
+  description: string;
+  category: EditCatalogueItemBodyCategory;
+  /** @maxItems 3 */
+  genders: EditCatalogueItemBodyGendersItem[];
+  /**
+     * @minItems 1
+     * @maxItems 3
+     */
+  brandIds: BrandId[];
+  retailPrice: Centavos | null;
+  releaseDate: CalendarDate | null;
+  reason: string | null;
+};
+
+export type AddItemSizesBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 0
+     * @items.maximum 200
+     */
+  lines: number[];
+};
+
+export type SetItemPhotosBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /** @maxItems 12 */
+  fileIds: FileId[];
+};
+
+export type ChangeCatalogueItemsBodyItemsItem = {
+  itemId: ItemId;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+};
+
+export type ChangeCatalogueItemsBodyChangeStatus = 'unlisted' | 'listed' | 'discontinued';
+export type ChangeCatalogueItemsBodyChangeCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type ChangeCatalogueItemsBodyChange = {
+  status?: ChangeCatalogueItemsBodyChangeStatus;
+  category?: ChangeCatalogueItemsBodyChangeCategory;
+  brandId?: BrandId;
+  releaseDate?: CalendarDate | null;
+};
+
+export type ChangeCatalogueItemsBody = {
+  /**
+     * @minItems 1
+     * @maxItems 180
+     */
+  items: ChangeCatalogueItemsBodyItemsItem[];
+  change: ChangeCatalogueItemsBodyChange;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+  isPreview: boolean;
+};
+
+export type ChangeCatalogueItems200 = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  changed: number;
+  items: CatalogueOutcome[];
+};
+
+export type ListCatalogueChangesParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListCatalogueChangesLimit;
+isRefetch?: ListCatalogueChangesIsRefetch;
+};
+
+export type ListCatalogueChangesLimit = 10 | 15 | 20 | 180;
+export type ListCatalogueChangesIsRefetch = 'true' | 'false';
+export type ListCatalogueChanges200 = {
+  items: CatalogueChange[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListCatalogueShelves200 = {
+  shelves: CatalogueShelf[];
+};
+
+export type SaveCatalogueShelfBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /** @maxItems 30 */
+  rows: ShelfRow[];
+};
+
+export type ListFeeVersions200 = {
+  versions: FeeVersion[];
+};
+
+export type PlanFeeRuleBodyKind = 'tech_service' | 'payment' | 'operational';
+export type PlanFeeRuleBodyCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
+export type PlanFeeRuleBody = {
+  kind: PlanFeeRuleBodyKind;
+  category: PlanFeeRuleBodyCategory;
+  brandId: BrandId | null;
+  rule: FeeRule | null;
+  effectiveFrom: Moment;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type PlanFeeRule200 = {
+  versions: FeeVersion[];
+};
+
+export type ListCatalogueBrandsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListCatalogueBrandsLimit;
+isRefetch?: ListCatalogueBrandsIsRefetch;
+/**
+ * @maxLength 200
+ */
+text?: string;
+};
+
+export type ListCatalogueBrandsLimit = 10 | 15 | 20 | 180;
+export type ListCatalogueBrandsIsRefetch = 'true' | 'false';
+export type ListCatalogueBrands200 = {
+  items: Brand[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type CreateCatalogueBrandBody = {
+  /** @maxLength 200 */
+  name: string;
+};
+
+export type RenameCatalogueBrandBody = {
+  /** @maxLength 200 */
+  name: string;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
 export type MoveClockBody = {
   /**
      * @minimum -31536000000
@@ -3877,7 +4350,7 @@ export type ListStaffMembers200 = {
   lastItemId: string | null;
 };
 
-export type GrantRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type GrantRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'catalogue' | 'admin';
 export type GrantRoleBody = {
   role: GrantRoleBodyRole;
   /**
@@ -3887,7 +4360,7 @@ export type GrantRoleBody = {
   reason: string;
 };
 
-export type TakeRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'admin';
+export type TakeRoleBodyRole = 'warehouse' | 'inspector' | 'support' | 'finance' | 'catalogue' | 'admin';
 export type TakeRoleBody = {
   role: TakeRoleBodyRole;
   /**

@@ -179,6 +179,12 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   ],
   countStaffAlerts: [{ who: 'staff' }],
   listMessagePreviews: [{ who: 'staff' }],
+  listCatalogueItems: [staff('all'), staff('by status', { status: 'unlisted' }), staff('words', { text: 'item 77' })],
+  getCatalogueItem: [{ who: 'staff', input: ({ itemId }) => ({ params: { id: itemId } }) }],
+  listCatalogueChanges: [staff('all')],
+  listCatalogueShelves: [{ who: 'staff' }],
+  listFeeVersions: [{ who: 'staff' }],
+  listCatalogueBrands: [staff('all')],
   getClock: [{ who: 'staff' }],
 };
 

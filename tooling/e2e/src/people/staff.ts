@@ -8,6 +8,7 @@ export const staff = {
   warehouse: { email: 'ines@suki.test', password },
   inspector: { email: 'noli@suki.test', password },
   finance: { email: 'fe@suki.test', password },
+  catalogue: { email: 'cara@suki.test', password },
 } as const;
 
 /** Customers of the demo data, with an order in every status. */

@@ -73,7 +73,7 @@ export async function acceptBid(tx: Tx, acceptance: Acceptance, { clock, ids }: 
     sellerFacts(tx, user, skuId),
     unpaidAcceptances(tx, sellerId),
     standingOf(tx, sellerId, since),
-    feeRulesOf(tx, sku),
+    feeRulesOf(tx, sku, now),
   ]);
   if (named !== undefined && ask === undefined) throw refuse('NOT_ALLOWED_NOW', { details: { status: named.status } });
   const stock = ask?.stockId == null ? null : ((await lockStock(tx, ask.stockId)) ?? null);

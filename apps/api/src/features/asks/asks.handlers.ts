@@ -12,7 +12,8 @@ import { remindOfAsk } from './remind-of-ask.route.ts';
 import { rushAsk } from './rush-ask.route.ts';
 
 export const askHandlers = {
-  getFeeRules: ({ query }, { pool }) => feeRulesOf(pool, { category: query.category, brandId: query.brand ?? null }),
+  getFeeRules: ({ query }, { pool, clock }) =>
+    feeRulesOf(pool, { category: query.category, brandId: query.brand ?? null }, clock.now()),
   cancelAsk,
   changeReturnAddress,
   deleteAsk,

@@ -13,11 +13,11 @@ export const editAsk: Handler<'editAsk'> = sellerCommand(
     const ownBid = await highestOwnBid(tx, trade.ask.skuId, caller.userId);
     return decide({ name: 'edit_ask', callerId: caller.userId, ...body }, { ...trade, highestOwnBid: ownBid }, now);
   },
-  { feeRulesOf: (tx, { ask }) => rulesOf(tx, ask.skuId) },
+  { feeRulesOf: (tx, { ask }, now) => rulesOf(tx, ask.skuId, now) },
 );
 
-async function rulesOf(tx: Tx, skuId: SkuId) {
+async function rulesOf(tx: Tx, skuId: SkuId, now: Date) {
   const sku = await skuFacts(tx, skuId);
   if (sku === undefined) throw new Error(`Expected ${skuId} to exist: an ask refers to it.`);
-  return feeRulesOf(tx, sku);
+  return feeRulesOf(tx, sku, now);
 }

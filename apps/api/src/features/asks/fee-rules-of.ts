@@ -1,4 +1,4 @@
-import { type FeeRuleRow, feeRulesFor } from '@suki/db/queries/catalogue';
+import { type FeeTerms, feeRulesFor } from '@suki/db/queries/catalogue';
 import type { SkuFacts } from '@suki/db/queries/sku-facts';
 import type { Db } from '@suki/db/statement';
 import { sellerFees } from '@suki/domain/config/fees';
@@ -6,21 +6,20 @@ import type { FeeRule, FeeRules } from '@suki/domain/fees/fee-rules';
 
 const names = { tech_service: 'techService', payment: 'payment', operational: 'operational' } as const;
 
-/** The seller's three fee rules for a category and brand; the defaults where nothing was set (ADR 0013). */
+/** The seller's three fee rules for a category and brand at a moment; the defaults where nothing was set (ADR 0013). */
 export async function feeRulesOf(
   db: Db,
   { category, brandId }: Pick<SkuFacts, 'category' | 'brandId'>,
+  at: Date,
 ): Promise<FeeRules> {
-  return feeRulesIn(await feeRulesFor(db, category, brandId));
+  return feeRulesIn(await feeRulesFor(db, { category, brandId }, at));
 }
 
-type Row = Omit<FeeRuleRow, 'category' | 'brandId'>;
-
 /** Picks the fee rules from rows that were read already, at most one row of each kind. */
-export function feeRulesIn(rows: readonly Row[]): FeeRules {
+export function feeRulesIn(rows: readonly FeeTerms[]): FeeRules {
   return { ...sellerFees, ...Object.fromEntries(rows.map((row) => [names[row.kind], ruleOf(row)])) };
 }
 
-function ruleOf({ feeType, feeAmount, discountFeeAmount, minFee, maxFee }: Row): FeeRule {
+function ruleOf({ feeType, feeAmount, discountFeeAmount, minFee, maxFee }: FeeTerms): FeeRule {
   return { feeType, feeAmount, discountFeeAmount, minFee, maxFee };
 }

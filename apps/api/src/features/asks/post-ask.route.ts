@@ -38,12 +38,12 @@ async function post(tx: Tx, { request, sku, address }: Offer, dependencies: Depe
   const { clock, ids } = dependencies;
   const user = await lockUser(tx, caller.userId);
   if (user === undefined) throw refuse('NOT_REGISTERED');
+  const now = clock.now();
   const [seller, ownBid, feeRules] = await Promise.all([
     sellerFacts(tx, user, body.skuId),
     highestOwnBid(tx, body.skuId, user.id),
-    feeRulesOf(tx, sku),
+    feeRulesOf(tx, sku, now),
   ]);
-  const now = clock.now();
   const { itemId, skuId, price, expiryDays } = body;
   const command = { askId: ids.next('ask'), depositId: ids.next('dep'), itemId, skuId, price, expiryDays };
   const item = { status: sku.status, hasSku: true };

@@ -81,7 +81,7 @@ async function placeOrder(tx: Tx, purchase: Purchase, dependencies: Dependencies
   const { clock, ids } = dependencies;
   // One round trip: the connection runs these statements in this order, which is the lock order.
   const [locked, { ask, counts }] = await pipelined([
-    lockBuyerAndBook(tx, caller.userId, body.skuId),
+    lockBuyerAndBook(tx, { buyerId: caller.userId, skuId: body.skuId }, clock.now()),
     offerTo(tx, request, clock.now()),
   ]);
   if (locked === undefined) throw request.refuse('NOT_REGISTERED');

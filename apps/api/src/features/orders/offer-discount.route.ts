@@ -8,7 +8,7 @@ import { partyCommand } from './party-command.ts';
 export const offerDiscount: Handler<'offerDiscount'> = partyCommand(async (trade, { body, caller }, { tx, now }) => {
   const sku = await skuFacts(tx, trade.order.skuId);
   if (sku === undefined) throw new Error(`Expected ${trade.order.skuId} to exist: an order refers to it.`);
-  const feeRules = await feeRulesOf(tx, sku);
+  const feeRules = await feeRulesOf(tx, sku, now);
   const command = { name: 'offer_discount', callerId: caller.userId, discount: body.discount } as const;
   return decide(command, { ...trade, feeRules }, now);
 });

@@ -41,7 +41,7 @@ export type AttemptFacts = Paid &
 export async function lockAttemptFacts(
   tx: Tx,
   found: Attempt,
-  needs: Pick<Dependencies, 'ids'>,
+  needs: Pick<Dependencies, 'ids' | 'clock'>,
 ): Promise<AttemptFacts> {
   const subject = subjectOf(found);
   if (subject.entity === 'order') return lockPaidOrder(tx, found.id, subject.id);
@@ -78,7 +78,7 @@ type Owner = OtherFacts extends infer Facts ? (Facts extends Paid ? Omit<Facts, 
 async function lockOwner(
   tx: Tx,
   subject: Exclude<AttemptSnapshot['subject'], { entity: 'order' }>,
-  needs: Pick<Dependencies, 'ids'>,
+  needs: Pick<Dependencies, 'ids' | 'clock'>,
 ): Promise<Owner | undefined> {
   switch (subject.entity) {
     case 'ask': {
@@ -87,7 +87,7 @@ async function lockOwner(
       const { ask } = trade;
       // Only a raised price and a new order need the fee rules.
       const isPriced = ask.deposit.raise !== null || ask.origin === 'accept_bid';
-      const feeRules = isPriced ? await feeRulesOfSku(tx, ask.skuId) : undefined;
+      const feeRules = isPriced ? await feeRulesOfSku(tx, ask.skuId, needs.clock.now()) : undefined;
       return { of: 'ask', ...trade, feeRules, newOrder: await orderFacts(tx, { ...trade, feeRules }, needs) };
     }
     case 'bid': {
@@ -105,10 +105,10 @@ async function lockOwner(
 }
 
 /** The fee rules that share out an ask's price: a raised price goes live with the rest of the deposit (E09p). */
-async function feeRulesOfSku(tx: Tx, skuId: SkuId): Promise<FeeRules> {
+async function feeRulesOfSku(tx: Tx, skuId: SkuId, at: Date): Promise<FeeRules> {
   const sku = await skuFacts(tx, skuId);
   if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);
-  return feeRulesOf(tx, sku);
+  return feeRulesOf(tx, sku, at);
 }
 
 /** E25: the deposit for an accepted bid makes the order. */

@@ -104,7 +104,7 @@ type Crossed = { readonly skuId: SkuId; readonly incoming: Incoming; readonly at
 async function matchBook(tx: Tx, { skuId, incoming, at }: Crossed, needs: Needs): Promise<void> {
   const sku = await skuFacts(tx, skuId);
   if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);
-  const feeRules = await feeRulesOf(tx, sku);
+  const feeRules = await feeRulesOf(tx, sku, at);
   for (;;) {
     const pair = await crossingPair(tx, skuId);
     if (pair === undefined) return;

@@ -21,7 +21,7 @@ export type AskCommand = {
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
   /** The fee rules that share out a new price (E09). */
-  readonly feeRulesOf?: ((tx: Tx, trade: AskTrade) => Promise<FeeRules>) | undefined;
+  readonly feeRulesOf?: ((tx: Tx, trade: AskTrade, now: Date) => Promise<FeeRules>) | undefined;
   /** Writes beside the decision, in its transaction. */
   readonly alsoWrite?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
 };
@@ -38,7 +38,7 @@ export async function commandOnAsk(
     const decision = await decide(trade, { tx, now });
     if (decision === null) return;
     if (!decision.ok) throw refuseAs(decision);
-    const feeRules = await feeRulesOf?.(tx, trade);
+    const feeRules = await feeRulesOf?.(tx, trade, now);
     await carryOut(tx, decision, { at: now, actorId, feeRules }, { ids });
     await alsoWrite?.(tx, now);
   });

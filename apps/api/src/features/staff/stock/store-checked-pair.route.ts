@@ -71,8 +71,8 @@ async function store(tx: Tx, { request, sku, sellerId, address }: Pair, dependen
   const user = await lockUser(tx, sellerId);
   if (user === undefined) throw new Error(`Expected user ${sellerId} to exist: they made the code.`);
   await lockBook(tx, skuId);
-  const [seller, feeRules] = await Promise.all([sellerFacts(tx, user, skuId), feeRulesOf(tx, sku)]);
   const at = clock.now();
+  const [seller, feeRules] = await Promise.all([sellerFacts(tx, user, skuId), feeRulesOf(tx, sku, at)]);
   const item = { status: sku.status, hasSku: true };
   const approved = (decision: Decision): Approval => {
     if (!decision.ok) throw refuseAs(decision);

@@ -123,10 +123,12 @@ function Correction({ account, onClose }: { readonly account: WithdrawalAccount;
       error={error}
       onCancel={onClose}
       onSave={async (input) => {
-        if ((await run({ id: account.id, input })).ok) {
+        const outcome = await run({ id: account.id, input });
+        if (outcome.ok) {
           toasts.show(accountTexts.saved, { tone: 'positive' });
           onClose();
         }
+        return outcome;
       }}
     />
   );

@@ -3,6 +3,7 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
 import type { Validation } from '@suki/domain/validators/validation';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
+import type { Checked } from '@suki/sdk/form';
 import type { WithdrawalAccount, WithdrawalAccountInput } from '@suki/sdk/types';
 import { accountTexts } from './accounts.texts.ts';
 
@@ -10,7 +11,6 @@ import { accountTexts } from './accounts.texts.ts';
 export const accountFields = ['channelCode', 'accountHolderName', 'accountNumber'] as const;
 export type AccountField = (typeof accountFields)[number];
 export type AccountDraft = Readonly<Record<AccountField, string>>;
-export type AccountErrors = Partial<Record<AccountField, string | undefined>>;
 
 export const emptyAccount: AccountDraft = { channelCode: '', accountHolderName: '', accountNumber: '' };
 
@@ -22,12 +22,8 @@ export function accountDraftOf({
   return { channelCode, accountHolderName, accountNumber: '' };
 }
 
-export type AccountCheck =
-  | { readonly ok: true; readonly input: WithdrawalAccountInput }
-  | { readonly ok: false; readonly errors: AccountErrors };
-
 /** Returns the account to send, or the errors by field. */
-export function checkAccount(draft: AccountDraft): AccountCheck {
+export function checkAccount(draft: AccountDraft): Checked<AccountDraft, WithdrawalAccountInput> {
   const channelCode = payoutChannels.find(({ code }) => code === draft.channelCode)?.code;
   const holder = validateAccountHolderName(draft.accountHolderName);
   const number = validateAccountNumber(draft.accountNumber);

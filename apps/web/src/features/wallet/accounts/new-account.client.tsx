@@ -16,10 +16,12 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }) {
       error={error}
       onCancel={onClose}
       onSave={async (input) => {
-        if ((await run(input)).ok) {
+        const outcome = await run(input);
+        if (outcome.ok) {
           toasts.show(accountTexts.saved, { tone: 'positive' });
           onClose();
         }
+        return outcome;
       }}
     />
   );
