@@ -15,6 +15,7 @@ import { firebaseAccounts } from './adapters/identity/firebase-accounts.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import { googleAccessToken } from './adapters/identity/google-access-token.ts';
 import { identityToolkitUrl } from './adapters/identity/identity-toolkit-url.ts';
+import { configuredInsights } from './adapters/insights/configured-insights.ts';
 import { configuredMailer } from './adapters/mailer/configured-mailer.ts';
 import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
@@ -104,6 +105,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     }),
     places: configuredPlaces(environment, { pool, log }),
     searchIndex: await configuredSearchIndex(environment, { pool, log, realClock }),
+    insights: await configuredInsights(environment),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
     challenge: challengeOf(environment),
     identity: firebaseIdentity({

@@ -9,6 +9,7 @@ import {
   recommendItems,
 } from './generated/catalogue.ts';
 import { getServiceFigures } from './generated/figures.ts';
+import { noteItemEvents } from './generated/item-events.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
 import { searchItems } from './generated/search.ts';
@@ -20,6 +21,7 @@ import type {
   Item,
   ItemId,
   ListPaymentMethods200,
+  NoteItemEventsBody,
   Order,
   OrderId,
   RecommendItems200,
@@ -53,6 +55,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
     search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
+    noteItemEvents: async (body: NoteItemEventsBody): Promise<void> => void (await noteItemEvents(body, options)),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>
