@@ -10,6 +10,7 @@ import {
   recommendItems,
 } from './generated/catalogue.ts';
 import { getServiceFigures } from './generated/figures.ts';
+import { noteItemEvents } from './generated/item-events.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
 import { listSearchKeywords, listTrendings, searchItems } from './generated/search.ts';
@@ -22,6 +23,7 @@ import type {
   Item,
   ItemId,
   ListPaymentMethods200,
+  NoteItemEventsBody,
   Order,
   OrderId,
   RecommendItems200,
@@ -60,6 +62,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     trendings: async (): Promise<readonly Trending[]> => (await listTrendings(options)).trendings,
     searchKeywords: async (): Promise<readonly string[]> => (await listSearchKeywords(options)).keywords,
     search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
+    noteItemEvents: async (body: NoteItemEventsBody): Promise<void> => void (await noteItemEvents(body, options)),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>

@@ -82,6 +82,12 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   searchItems: () => ({
     query: { keyword: 'dunk low', size: ['9'], sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' },
   }),
+  noteItemEvents: ({ itemId }) => ({
+    body: {
+      visit: 'k3v9x1m7q2z8w4t6',
+      events: [{ type: 'click', itemId, queryId: '43b15df305339e827f0ac0bdc5ebcaa7', position: 3 }],
+    },
+  }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
   getServiceFigures: () => ({}),
   listSitemapParts: () => ({}),
