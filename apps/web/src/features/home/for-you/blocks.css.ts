@@ -34,7 +34,6 @@ export const bigTitle = style({
   '@media': { [deskWidth]: { fontSize: 'clamp(2.6rem, 4vw, 3.4rem)' } },
 });
 export const sayText = style({ maxWidth: '36ch', marginTop: vars.space[2], color: vars.color.inkSoft });
-export const sayEnd = style({ '@media': { [deskWidth]: { marginTop: 'auto' } } });
 const tile = style([loud, { position: 'relative', minHeight: 196, '@media': { [deskWidth]: { minHeight: 0 } } }]);
 export const tiles = styleVariants({
   a: [tile, { gridArea: 'a' }],

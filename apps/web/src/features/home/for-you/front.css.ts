@@ -1,4 +1,4 @@
-import { deskWidth, phoneWidth } from '@suki/ui/css/breakpoints';
+import { deskWidth } from '@suki/ui/css/breakpoints';
 import { tabular, wideVoice } from '@suki/ui/css/voices';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
@@ -60,11 +60,13 @@ export const tries = style({
   },
 });
 
-/** Our figures: one row on a phone, a ledger at a desk. */
+/** Our figures: a row on a phone, a ledger at a desk. */
 export const figures = style({
   display: 'flex',
+  // Two rows on the narrowest phones, where four figures would touch.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   marginTop: vars.space[4],
   '@media': { [deskWidth]: { display: 'block', marginTop: 'auto', paddingTop: vars.space[4] } },
 });
@@ -266,5 +268,3 @@ export const dayName = style({
   lineHeight: 1.3,
 });
 export const dayNote = style({ ...tabular, display: 'block', fontSize: vars.type.label, color: vars.color.inkSoft });
-
-export const region = style({ '@media': { [phoneWidth]: { marginTop: vars.space[1] } } });
