@@ -11,4 +11,7 @@ CREATE TABLE "home_sections" (
 --> statement-breakpoint
 ALTER TABLE "navigations" ADD COLUMN "is_visible" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "search_discovers" ADD COLUMN "is_visible" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "search_keywords" ADD COLUMN "is_visible" boolean DEFAULT true NOT NULL;
+ALTER TABLE "search_keywords" ADD COLUMN "is_visible" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "navigations" ALTER COLUMN "is_visible" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "search_discovers" ALTER COLUMN "is_visible" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "search_keywords" ALTER COLUMN "is_visible" DROP DEFAULT;

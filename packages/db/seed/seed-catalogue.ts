@@ -117,8 +117,8 @@ async function writeFeeRules(tx: Tx): Promise<void> {
     { kind: 'payment', ...sellerFees.payment },
   ];
   await tx.query(
-    `insert into fee_rules (kind, category, brand_id, fee_type, fee_amount, discount_fee_amount, min_fee, max_fee)
-     select kind, null, null, "feeType", "feeAmount", "discountFeeAmount", "minFee", "maxFee"
+    `insert into fee_rules (kind, category, brand_id, fee_type, fee_amount, discount_fee_amount, min_fee, max_fee, effective_from, is_ended)
+     select kind, null, null, "feeType", "feeAmount", "discountFeeAmount", "minFee", "maxFee", to_timestamp(0), false
      from jsonb_to_recordset($1::jsonb) as f (kind text, "feeType" text, "feeAmount" float8, "discountFeeAmount" float8, "minFee" bigint, "maxFee" bigint)
      on conflict (kind, coalesce(category, ''), coalesce(brand_id, ''), effective_from) do update set fee_type = excluded.fee_type, fee_amount = excluded.fee_amount,
        discount_fee_amount = excluded.discount_fee_amount, min_fee = excluded.min_fee, max_fee = excluded.max_fee`,

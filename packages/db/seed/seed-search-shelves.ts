@@ -12,17 +12,17 @@ export async function writeSearchShelves(tx: Tx): Promise<void> {
     [json(seededCategories)],
   );
   await tx.query(
-    `insert into navigations (index, tab, title) select index, tab, title from jsonb_to_recordset($1::jsonb) as n (index smallint, tab text, title text)
+    `insert into navigations (index, tab, title, is_visible) select index, tab, title, true from jsonb_to_recordset($1::jsonb) as n (index smallint, tab text, title text)
      on conflict do nothing`,
     [json(searchTabs.map((tab, index) => ({ index, tab, title: tabNames[tab] })))],
   );
   await tx.query(
-    `insert into search_discovers (id, position, title, keyword)
-     select id, id, title, keyword from jsonb_to_recordset($1::jsonb) as d (id smallint, title text, keyword text) on conflict do nothing`,
+    `insert into search_discovers (id, position, title, keyword, is_visible)
+     select id, id, title, keyword, true from jsonb_to_recordset($1::jsonb) as d (id smallint, title text, keyword text) on conflict do nothing`,
     [json(seededDiscovers)],
   );
   await tx.query(
-    `insert into search_keywords (position, keyword) select position, keyword from jsonb_to_recordset($1::jsonb) as k (position smallint, keyword text)
+    `insert into search_keywords (position, keyword, is_visible) select position, keyword, true from jsonb_to_recordset($1::jsonb) as k (position smallint, keyword text)
      on conflict do nothing`,
     [json(seededKeywords.map((keyword, position) => ({ position, keyword })))],
   );

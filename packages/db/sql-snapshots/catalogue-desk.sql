@@ -24,8 +24,8 @@ select i.id, i.version, i.name, i.model, i.colourway, i.style_code as "styleCode
   array(select b.name from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id order by wanted.position) as "brandNames",
   i.release_date as "releaseDate", i.retail_price as "retailPrice", i.description, i.photos,
   (select count(*)::int from skus s where s.item_id = i.id) as "sizeCount",
-  exists (select from books b where b.item_id = i.id and (b.ask_count > 0 or b.bid_count > 0))
-    or exists (select from orders o where o.item_id = i.id and o.status not in ('transaction_successful', 'transaction_closed')) as "isTraded"
+  (select b.sku_id from books b where b.item_id = i.id and (b.ask_count > 0 or b.bid_count > 0) limit 1) is not null
+    or (select o.id from orders o where o.item_id = i.id and o.status not in ('transaction_successful', 'transaction_closed') limit 1) is not null as "isTraded"
 from items i where i.id = any($1::text[]) order by i.id for no key update of i;
 
 -- catalogue-desk.page

@@ -44,10 +44,11 @@ test('no column of the domain has a default: moments and ids come from the code'
       `select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default is not null order by 1, 2`,
     );
     // No use case makes an item, and no rule reads when it came: seeds and imports of any version write the row, most
-    // without a photograph.
+    // without a photograph, and each in its first version.
     expect(rows).toEqual([
       { table_name: 'items', column_name: 'created_at' },
       { table_name: 'items', column_name: 'photos' },
+      { table_name: 'items', column_name: 'version' },
     ]);
   });
 });

@@ -4,6 +4,9 @@ import { testDatabase } from '../../testing/test-database.ts';
 import './asks.ts';
 import './catalogue.ts';
 import './drops.ts';
+import './catalogue-changes.ts';
+import './catalogue-desk.ts';
+import './fee-plans.ts';
 import './find-orders.ts';
 import './inbox.ts';
 import './ledger-entries.ts';
@@ -25,7 +28,7 @@ import './old-rows.ts';
 const database = testDatabase();
 
 /** Read whole on purpose: a handful of rows. */
-const smallTables = ['brands', 'section_items'];
+const smallTables = ['brands', 'section_items', 'home_sections'];
 
 test.each([
   'staff-orders.all',
@@ -51,6 +54,14 @@ test.each([
   'sitemap.items',
   'drops.upcoming',
   'release-notices.waiting',
+  'catalogue-desk.lock',
+  'catalogue-desk.counts',
+  'catalogue-desk.sizes',
+  'catalogue-desk.taken-codes',
+  'catalogue-desk.write',
+  'catalogue-changes.of-subject',
+  'catalogue-changes.all',
+  'fee-plans.past-sales',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);

@@ -83,11 +83,12 @@ test('the fee rules read with the locks are those of the catalogue: a brand’s 
   await database.pool.query(`insert into brands (id, slug, name) values ($1, $1, 'Test brand')`, [brandId]);
   await database.pool.query('update items set brand_ids = array[$2] where id = $1', [ask.itemId, brandId]);
   await database.pool.query(
-    `insert into fee_rules (kind, category, brand_id, fee_type, fee_amount) values
+    `insert into fee_rules (kind, category, brand_id, fee_type, fee_amount, effective_from, is_ended)
+     select kind, category, brand_id, fee_type, fee_amount, to_timestamp(0), false from (values
        ('tech_service', null, null, 'percentage', 1), ('tech_service', 'shoes', null, 'percentage', 2),
        ('tech_service', null, $1, 'percentage', 3), ('tech_service', 'shoes', $1, 'percentage', 4),
        ('payment', null, null, 'percentage', 5), ('payment', 'shoes', null, 'percentage', 6), ('payment', null, $1, 'percentage', 7),
-       ('operational', null, null, 'fixed', 8), ('operational', 'shoes', null, 'fixed', 9)`,
+       ('operational', null, null, 'fixed', 8), ('operational', 'shoes', null, 'fixed', 9)) as rule (kind, category, brand_id, fee_type, fee_amount)`,
     [brandId],
   );
   const terms = (rules: readonly { readonly kind: string; readonly feeAmount: number }[] | undefined) =>

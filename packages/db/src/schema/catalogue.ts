@@ -155,9 +155,9 @@ export const feeRules = pgTable(
     minFee: money('min_fee'),
     maxFee: money('max_fee'),
     /** When this version begins; the first ones have always been in force. */
-    effectiveFrom: moment('effective_from').notNull().default(sql`to_timestamp(0)`),
+    effectiveFrom: moment('effective_from').notNull(),
     /** True for a version that ends the rule: a less specific one holds from then on. */
-    isEnded: boolean('is_ended').notNull().default(false),
+    isEnded: boolean('is_ended').notNull(),
   },
   (table) => [
     uniqueIndex('fee_rules_key').on(

@@ -97,7 +97,7 @@ export const navigations = pgTable('navigations', {
   index: smallint('index').primaryKey(),
   tab: text('tab').notNull(),
   title: text('title').notNull(),
-  isVisible: boolean('is_visible').notNull().default(true),
+  isVisible: boolean('is_visible').notNull(),
 });
 
 /** Ideas on the empty search page: a title and the words that it searches. */
@@ -106,12 +106,12 @@ export const searchDiscovers = pgTable('search_discovers', {
   position: smallint('position').notNull(),
   title: text('title').notNull(),
   keyword: text('keyword').notNull(),
-  isVisible: boolean('is_visible').notNull().default(true),
+  isVisible: boolean('is_visible').notNull(),
 });
 
 /** Words that an editor suggests under the search field. */
 export const searchKeywords = pgTable('search_keywords', {
   position: smallint('position').primaryKey(),
   keyword: text('keyword').notNull(),
-  isVisible: boolean('is_visible').notNull().default(true),
+  isVisible: boolean('is_visible').notNull(),
 });
