@@ -62,15 +62,21 @@ test('what somebody kept and looked at takes the room of what everybody sees, an
   const saved = page.waitForResponse((response) => response.url().endsWith('/user/saved-item') && response.ok());
   await heart.click();
   await saved;
-  const noted = page.waitForResponse((response) => response.url().endsWith('/user/footprint') && response.ok());
+  const noted: string[] = [];
+  page.on('response', (response) => response.url().endsWith('/user/footprint') && noted.push(response.url()));
   await page.goto((await page.getByRole('link', { name }).first().getAttribute('href')) ?? '');
-  await page.mouse.wheel(0, 200);
-  await noted;
+  // The scripts of the page may come after the first turn of the wheel.
+  await expect(async () => {
+    await page.mouse.wheel(0, 50);
+    expect(noted).not.toEqual([]);
+  }).toPass();
 
   await page.goto('/');
-  await page.mouse.wheel(0, 100);
   const kept = page.getByRole('region', { name: 'What you keep' });
-  await expect(kept.getByRole('link', { name })).toBeAttached();
+  await expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await expect(kept.getByRole('link', { name })).toBeAttached({ timeout: 1_000 });
+  }).toPass();
   const seen = page.getByRole('region', { name: 'Where you left off' });
   await expect(seen.getByRole('link', { name })).toBeAttached();
   const { value, moved } = await layoutShift(page);

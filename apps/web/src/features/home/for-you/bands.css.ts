@@ -7,7 +7,7 @@ import { loud } from './picture.css.ts';
 
 /** One story, as wide as the screen, in the colours of ink. */
 export const story = style([
-  later(760, 520),
+  later(931, 607),
   far,
   {
     // Ink in the light; in the dark, where ink is nearly white, the sunken paper.
@@ -73,7 +73,7 @@ export const pins = styleVariants({
 
 /** Selling: what somebody bids now, and what the seller gets of it. */
 export const sell = style([
-  later(620, 420),
+  later(737, 360),
   far,
   loud,
   { clipPath: cut('34px'), '@media': { [deskWidth]: { clipPath: cut('64px') } } },

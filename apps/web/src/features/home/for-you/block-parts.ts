@@ -1,6 +1,7 @@
 import { deskWidth } from '@suki/ui/css/breakpoints';
 import { wideVoice } from '@suki/ui/css/voices';
 import { vars } from '@suki/ui/tokens/contract.css';
+import { createGlobalVar } from '@vanilla-extract/css';
 
 export const rule = `1px solid ${vars.color.rule}`;
 export const strongRule = `1.5px solid ${vars.color.ink}`;
@@ -23,3 +24,9 @@ export const display = {
   letterSpacing: '-0.03em',
   textWrap: 'balance',
 } as const;
+
+/**
+ * The number of columns at a desk, set on the element: columns that share the width by themselves would be wide at first
+ * and shrink with each item that comes.
+ */
+export const columns = `repeat(${createGlobalVar('suki-columns')}, minmax(0, 1fr))`;

@@ -2,11 +2,11 @@ import { deskWidth } from '@suki/ui/css/breakpoints';
 import { tabular, wideVoice } from '@suki/ui/css/voices';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { display, far, later, outlineRoom, rule, strongRule } from './block-parts.ts';
+import { columns, display, far, later, outlineRoom, rule, strongRule } from './block-parts.ts';
 import { loud, quiet } from './picture.css.ts';
 
 /** The editors' choice: five tiles of different sizes round a headline. */
-export const picks = style([later(900, 590), outlineRoom, far]);
+export const picks = style([later(1016, 576), outlineRoom, far]);
 export const picksGrid = style({
   display: 'grid',
   gap: vars.space[2],
@@ -68,7 +68,7 @@ export const clamp = style({
 });
 
 /** A shelf: goods stand on a line, with their prices below it. */
-export const shelf = style([later(420, 380), outlineRoom, far]);
+export const shelf = style([later(286, 293), outlineRoom, far]);
 export const shelfTrack = style({
   position: 'relative',
   display: 'grid',
@@ -78,7 +78,7 @@ export const shelfTrack = style({
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
-  '@media': { [deskWidth]: { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'clip', margin: 0, padding: 0 } },
+  '@media': { [deskWidth]: { gridTemplateColumns: columns, overflowX: 'clip', margin: 0, padding: 0 } },
 });
 export const shelfLink = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
 export const shelfArt = style({
@@ -89,10 +89,12 @@ export const shelfArt = style({
 });
 // Shoes stand in the middle of their frame: moved down, they stand on the line.
 globalStyle(`${shelfArt} > img`, { objectPosition: '50% 20%' });
+/** Two lines, whether a name needs them or not: parts below do not move when they are drawn. */
+export const twoLines = style({ minHeight: '2.8em' });
 export const shelfWords = style({ display: 'grid', padding: '10px 12px 0 0', lineHeight: 1.3 });
 
 /** A list of doors, each with its name in large type. */
-export const aisles = style([later(560, 400), outlineRoom, far]);
+export const aisles = style([later(584, 381), outlineRoom, far]);
 export const aisleGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -131,7 +133,7 @@ export const aisleArt = style({
 });
 
 /** Brands by how much there is of each. */
-export const brands = style([later(330, 300), outlineRoom, far]);
+export const brands = style(far);
 export const brandFlow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 22 });
 const brand = style({
   ...wideVoice,
@@ -165,22 +167,41 @@ export const leftOff = style({
   marginTop: vars.space[8],
   marginBottom: vars.space[6],
 });
-export const strip = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(230px, 70vw)',
-  gap: vars.space[4],
-  height: 108,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  paddingInline: vars.layout.gutter,
-  '@media': {
-    [deskWidth]: { gridAutoColumns: 'minmax(0, 1fr)', height: 88, overflowX: 'clip', margin: 0, padding: 0 },
+/** As high whatever stands in it: three sentences on a phone, or two rows of items that scroll. */
+const stripHeight = { minHeight: 166, '@media': { [deskWidth]: { minHeight: 88 } } };
+export const steps = style([
+  stripHeight,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[2],
+    '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] } },
   },
-});
+]);
+export const strip = style([
+  stripHeight,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: 'repeat(2, 72px)',
+    gridAutoColumns: 'min(230px, 70vw)',
+    gap: `${vars.space[3]} ${vars.space[4]}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    '@media': {
+      [deskWidth]: {
+        gridTemplateRows: '72px',
+        gridTemplateColumns: columns,
+        overflowX: 'clip',
+        marginInline: 0,
+        padding: 0,
+      },
+    },
+  },
+]);
 export const step = style({
   borderTop: strongRule,
   paddingTop: vars.space[2],
@@ -209,7 +230,7 @@ export const moreLink = style({
 });
 
 /** Items that came out last: wide pictures. */
-export const fresh = style([later(340, 380), outlineRoom, far]);
+export const fresh = style([later(319, 307), outlineRoom, far]);
 export const freshTrack = style({
   position: 'relative',
   display: 'grid',
@@ -223,7 +244,7 @@ export const freshTrack = style({
   paddingInline: vars.layout.gutter,
   '@media': {
     [deskWidth]: {
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: columns,
       gap: vars.space[5],
       overflowX: 'clip',
       marginInline: 0,

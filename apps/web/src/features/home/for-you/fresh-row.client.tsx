@@ -10,7 +10,7 @@ import { useVisitor } from '../../item/tile/visitor.client.ts';
 import type { HomeFacts } from '../home-facts.ts';
 import * as styles from './blocks.css.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
-import { Picture } from './picture.tsx';
+import { columnsOf, Picture } from './picture.tsx';
 
 /** Items that came out last, in a row of wide pictures that scrolls on a phone. */
 export function FreshRow({ items }: { readonly items: readonly HomeFacts[] }) {
@@ -20,7 +20,7 @@ export function FreshRow({ items }: { readonly items: readonly HomeFacts[] }) {
       <Heading level={2} size={1} id="fresh">
         {texts.fresh}
       </Heading>
-      <ul className={styles.freshTrack}>
+      <ul className={styles.freshTrack} style={columnsOf(items.length)}>
         {items.map(({ id, name, art, isTall, prices }) => {
           const { price, arrival } = tileOf(prices, visitor);
           return (
@@ -34,7 +34,7 @@ export function FreshRow({ items }: { readonly items: readonly HomeFacts[] }) {
                   className={styles.freshArt}
                 />
                 <span className={styles.shelfWords}>
-                  <span className={styles.clamp}>{name}</span> <PriceTag>{price ?? tileTexts.soldOut}</PriceTag>{' '}
+                  <span className={`${styles.clamp} ${styles.twoLines}`}>{name}</span> <PriceTag>{price ?? tileTexts.soldOut}</PriceTag>{' '}
                   <span className={styles.small}>{arrival}</span>
                 </span>
               </ItemLink>

@@ -2,6 +2,7 @@ import { deskWidth } from '@suki/ui/css/breakpoints';
 import { tabular, wideVoice } from '@suki/ui/css/voices';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { columns } from './block-parts.ts';
 import { loud } from './picture.css.ts';
 
 const rule = `1px solid ${vars.color.rule}`;
@@ -213,7 +214,7 @@ export const days = style({
   scrollbarWidth: 'none',
   paddingInline: vars.layout.gutter,
   borderBottom: rule,
-  '@media': { [deskWidth]: { gridAutoColumns: 'minmax(0, 1fr)', paddingInline: edge, overflowX: 'clip' } },
+  '@media': { [deskWidth]: { gridTemplateColumns: columns, paddingInline: edge, overflowX: 'clip' } },
 });
 export const day = style({
   minWidth: 0,

@@ -11,7 +11,7 @@ import { TellMeOfDrop } from '../drops/tell-me-of-drop.client.tsx';
 import { forYouTexts as texts } from './for-you.texts.ts';
 import type { DayFacts, LeadFacts } from './for-you.view-model.ts';
 import * as styles from './front.css.ts';
-import { Picture, paperOf } from './picture.tsx';
+import { columnsOf, Picture, paperOf } from './picture.tsx';
 
 /** Names of more letters stand in smaller type. */
 const LONG = 26;
@@ -78,7 +78,7 @@ type DropDaysProps = { readonly days: readonly DayFacts[]; readonly allPath: str
 export function DropDays({ days, allPath }: DropDaysProps) {
   return (
     <section aria-label={texts.calendar}>
-      <ol className={styles.days}>
+      <ol className={styles.days} style={columnsOf(days.length + 1)}>
         {days.map(({ id, name, art, isTall, figure, when, note }) => (
           <li key={id} className={styles.day}>
             <PageLink href={itemPath(id)} className={styles.dayLink}>

@@ -13,7 +13,7 @@ import { useVisitor } from '../../item/tile/visitor.client.ts';
 import * as styles from './blocks.css.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
 import * as market from './market.css.ts';
-import { Picture } from './picture.tsx';
+import { columnsOf, Picture } from './picture.tsx';
 
 /** Items that the strip shows. */
 const SHOWN = 5;
@@ -35,7 +35,7 @@ export function LeftOff() {
         )}
       </div>
       {seen === null ? (
-        <ol className={styles.strip}>
+        <ol className={styles.steps}>
           {texts.steps.list.map(({ id, lead, text }) => (
             <li key={id} className={styles.step}>
               <b>{lead}.</b> {text}
@@ -43,7 +43,7 @@ export function LeftOff() {
           ))}
         </ol>
       ) : (
-        <ul className={styles.strip}>
+        <ul className={styles.strip} style={columnsOf(SHOWN)}>
           {seen.map(({ id, name, art, prices }) => (
             <li key={id}>
               <ItemLink href={itemPath(id)} className={styles.seenLink}>

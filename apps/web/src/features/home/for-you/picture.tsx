@@ -50,3 +50,8 @@ export function Picture({
 export function paperOf({ light, dark }: Pick<ArtFacts, 'light' | 'dark'>) {
   return customProperties({ '--suki-art-light': light, '--suki-art-dark': dark });
 }
+
+/** The number of columns at a desk, for an element whose items share the width. */
+export function columnsOf(count: number) {
+  return customProperties({ '--suki-columns': String(count) });
+}

@@ -8,7 +8,7 @@ import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
 import type { HomeFacts } from '../home-facts.ts';
 import * as styles from './blocks.css.ts';
-import { Picture, paperOf } from './picture.tsx';
+import { columnsOf, Picture, paperOf } from './picture.tsx';
 
 type ItemsProps = { readonly items: readonly HomeFacts[] };
 
@@ -48,7 +48,7 @@ export function PickTiles({ items }: ItemsProps) {
 export function ShelfItems({ items }: ItemsProps) {
   const visitor = useVisitor();
   return (
-    <ul className={styles.shelfTrack}>
+    <ul className={styles.shelfTrack} style={columnsOf(items.length)}>
       {items.map(({ id, name, art, isTall, prices }) => (
         <li key={id}>
           <ItemLink href={itemPath(id)} className={styles.shelfLink}>
@@ -61,7 +61,7 @@ export function ShelfItems({ items }: ItemsProps) {
             />
             <span className={styles.shelfWords}>
               <PriceTag size={2}>{tileOf(prices, visitor).price ?? tileTexts.soldOut}</PriceTag>{' '}
-              <span className={styles.small}>{name}</span>
+              <span className={`${styles.small} ${styles.clamp} ${styles.twoLines}`}>{name}</span>
             </span>
           </ItemLink>
         </li>
