@@ -15,11 +15,12 @@ import { firebaseAccounts } from './adapters/identity/firebase-accounts.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import { googleAccessToken } from './adapters/identity/google-access-token.ts';
 import { identityToolkitUrl } from './adapters/identity/identity-toolkit-url.ts';
+import { configuredInsights } from './adapters/insights/configured-insights.ts';
 import { configuredMailer } from './adapters/mailer/configured-mailer.ts';
 import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
 import { configuredPlaces } from './adapters/places/configured-places.ts';
-import { postgresSearchIndex } from './adapters/search-index/postgres-search-index.ts';
+import { configuredSearchIndex } from './adapters/search-index/configured-search-index.ts';
 import { keySecrets } from './adapters/secrets/key-secrets.ts';
 import { httpShopPages } from './adapters/shop-pages/http-shop-pages.ts';
 import { semaphoreSms } from './adapters/sms/semaphore.ts';
@@ -103,7 +104,8 @@ export async function compose(environment: Environment, options: ComposeOptions)
       log,
     }),
     places: configuredPlaces(environment, { pool, log }),
-    searchIndex: postgresSearchIndex(pool),
+    searchIndex: await configuredSearchIndex(environment, { pool, log, realClock }),
+    insights: await configuredInsights(environment),
     idempotency: idempotency({ pool, clock: live.parts.clock, lease }),
     challenge: challengeOf(environment),
     identity: firebaseIdentity({

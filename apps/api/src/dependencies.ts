@@ -16,6 +16,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { Identity } from './ports/identity.ts';
 import type { IdentityAccounts } from './ports/identity-accounts.ts';
 import type { Ids } from './ports/ids.ts';
+import type { Insights } from './ports/insights.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
@@ -57,6 +58,8 @@ export type Dependencies = {
   readonly challenge: Challenge;
   readonly places: Places;
   readonly searchIndex: SearchIndex;
+  /** Null where no hosted index learns from events. */
+  readonly insights: Insights | null;
   readonly secrets: Secrets;
   readonly feed: Feed;
   readonly revocations: Revocations;

@@ -1,3 +1,4 @@
+import { ITEM_INDEX } from '@suki/domain/catalogue/sort-options';
 import { baseAddresses, environments, isEnvironment } from '@suki/domain/config/environments';
 import { WORKER_LATE_AFTER_MS } from '@suki/domain/config/operations';
 import { noticeMsOf } from '@suki/serving/notice-ms';
@@ -45,6 +46,13 @@ const WHERE_TO_SET = {
   GOOGLE_PLACES_API_KEY:
     'the key of Google Places (Google Cloud, Credentials), restricted to Places API (New); leave it out to search our own places only',
   GOOGLE_PLACES_BASE_URL: 'Google Places; leave it out for https://places.googleapis.com',
+  ALGOLIA_APP_ID:
+    'the application of Algolia that searches (Dashboard, Settings, API keys); leave it out to search in our own database only',
+  ALGOLIA_SEARCH_KEY: 'a key of that application with the right `search`, which also sends events to Insights',
+  ALGOLIA_WRITE_KEY: 'a key of that application with the rights `addObject`, `deleteObject` and `editSettings`',
+  ALGOLIA_INDEX: 'the name of the index; leave it out for NewItems',
+  ALGOLIA_BASE_URL:
+    'the stand-in of Algolia on one machine, like http://localhost:4100/algolia; leave it out everywhere else',
   XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
   XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
   XENDIT_TIMEOUT_MS: 'how long a call to the payment gateway may take; leave it out for 10000 (ten seconds)',
@@ -125,6 +133,11 @@ const schema = z.object({
   FIREBASE_APP_CHECK_PROJECT_NUMBER: z.string().regex(/^\d+$/, 'Expected the digits of the project number').optional(),
   GOOGLE_PLACES_API_KEY: secret.optional(),
   GOOGLE_PLACES_BASE_URL: address.default('https://places.googleapis.com'),
+  ALGOLIA_APP_ID: z.string().min(1).optional(),
+  ALGOLIA_SEARCH_KEY: secret.optional(),
+  ALGOLIA_WRITE_KEY: secret.optional(),
+  ALGOLIA_INDEX: z.string().min(1).default(ITEM_INDEX),
+  ALGOLIA_BASE_URL: address.optional(),
   XENDIT_BASE_URL: address,
   XENDIT_SECRET_KEY: secret,
   XENDIT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),

@@ -9,6 +9,7 @@ import { eventHandlers } from './features/events/events.handlers.ts';
 import { figureHandlers } from './features/figures/figures.handlers.ts';
 import { fileHandlers } from './features/files/files.handlers.ts';
 import { inboxHandlers } from './features/inbox/inbox.handlers.ts';
+import { itemEventHandlers } from './features/item-events/item-events.handlers.ts';
 import { keptHandlers } from './features/kept/kept.handlers.ts';
 import { orderHandlers } from './features/orders/orders.handlers.ts';
 import { parcelHandlers } from './features/parcels/parcels.handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers<Routes> = {
   ...fileHandlers,
   ...messagePreviewHandlers,
   ...inboxHandlers,
+  ...itemEventHandlers,
   ...keptHandlers,
   ...orderHandlers,
   ...parcelHandlers,

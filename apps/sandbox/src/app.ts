@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { algoliaPlugin } from './algolia/algolia.plugin.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { attachContext, type SandboxContext } from './context.ts';
 import type { Behaviour } from './control/behaviour.ts';
@@ -84,6 +85,7 @@ async function registerEverything(app: FastifyInstance, context: SandboxContext)
   await app.register(async (scope) => mailPlugin(scope, context), { prefix: '/mail' });
   await app.register(async (scope) => storagePlugin(scope, context), { prefix: '/gcs' });
   await app.register(async (scope) => identityPlugin(scope), { prefix: '/identitytoolkit.googleapis.com' });
+  await app.register(async (scope) => algoliaPlugin(scope, context), { prefix: '/algolia' });
   await app.register(async (scope) => placesPlugin(scope), { prefix: '/places' });
   await app.register(async (scope) => controlPlugin(scope, context), { prefix: '/control' });
   await app.register(async (scope) => outboxRoutes(scope, context));

@@ -7,6 +7,7 @@ import { depositExamples } from './deposits/deposits.examples.ts';
 import type { AnyExample, ExamplesOf } from './examples/example-of.ts';
 import { figureExamples } from './figures/figures.examples.ts';
 import { inboxExamples } from './inbox/inbox.examples.ts';
+import { itemEventExamples } from './item-events/item-events.examples.ts';
 import { keptExamples } from './kept/kept.examples.ts';
 import { orderExamples } from './orders/orders.examples.ts';
 import { paymentMethodExamples } from './payment-methods/payment-methods.examples.ts';
@@ -43,6 +44,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...catalogueExamples,
   ...quoteExamples,
   ...searchExamples,
+  ...itemEventExamples,
   ...figureExamples,
   ...askExamples,
   ...bidExamples,

@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue/catalogue.table.ts';
 import { depositRoutes } from './deposits/deposits.table.ts';
 import { figureRoutes } from './figures/figures.table.ts';
 import { inboxRoutes } from './inbox/inbox.table.ts';
+import { itemEventRoutes } from './item-events/item-events.table.ts';
 import { followedRoutes } from './kept/followed.table.ts';
 import { savedRoutes } from './kept/saved.table.ts';
 import { seenRoutes } from './kept/seen.table.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...catalogueRoutes,
   ...quoteRoutes,
   ...searchRoutes,
+  ...itemEventRoutes,
   ...figureRoutes,
   ...askRoutes,
   ...bidRoutes,

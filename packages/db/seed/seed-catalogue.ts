@@ -53,6 +53,7 @@ async function writeSizeTemplates(tx: Tx): Promise<void> {
   );
 }
 
+/** The days of the demonstration's drops are counted from today, so that every start has some to come. */
 async function writeItems(tx: Tx): Promise<void> {
   const items: readonly CatalogueItem[] = catalogueItems;
   const rows = items.map(
@@ -65,10 +66,12 @@ async function writeItems(tx: Tx): Promise<void> {
   await tx.query(
     `insert into items (id, name, brand_ids, model, colourway, style_code, category, condition, status, release_date, retail_price, description, details,
        genders, tabs, size_template_id, sold_count, art, rank, created_at)
-     select id, name, "brandIds", model, colourway, "styleCode", category, condition, status, "releaseDate", "retailPriceCentavos", description, details,
-       genders, tabs, "sizeTemplateId", 0, art, rank, coalesce("releaseDate", '2020-01-01') at time zone 'Asia/Manila'
+     select id, name, "brandIds", model, colourway, "styleCode", category, condition, status,
+       coalesce("releaseDate", (now() at time zone 'Asia/Manila')::date + "dropsInDays"), "retailPriceCentavos", description, details,
+       genders, tabs, "sizeTemplateId", 0, art, rank,
+       case when "dropsInDays" is null then coalesce("releaseDate", '2020-01-01') at time zone 'Asia/Manila' else now() end
      from jsonb_to_recordset($1::jsonb) as i (id text, name text, "brandIds" text[], model text, colourway text, "styleCode" text, category text,
-       condition text, status text, "releaseDate" date, "retailPriceCentavos" bigint, description text, details jsonb, genders text[], tabs text[],
+       condition text, status text, "releaseDate" date, "dropsInDays" int, "retailPriceCentavos" bigint, description text, details jsonb, genders text[], tabs text[],
        "sizeTemplateId" text, art jsonb, rank int)
      on conflict (id) do update set name = excluded.name, brand_ids = excluded.brand_ids, model = excluded.model, colourway = excluded.colourway,
        style_code = excluded.style_code, category = excluded.category, condition = excluded.condition, status = excluded.status,

@@ -40,8 +40,10 @@ from section_items placed left join home_sections h on h.section = placed.sectio
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
+  left join item_interest n on n.item_id = i.id
 where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
-order by coalesce(h.position, placed.section_position), placed.section, placed.position;
+order by coalesce(h.position, placed.section_position), placed.section,
+  case when placed.section = any($2::text[]) then 0 else coalesce(n.score, 0) end desc, placed.position;
 
 -- catalogue.item
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
@@ -56,6 +58,24 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.id = $1::text;
+
+-- catalogue.others-viewed
+with seen as materialized (
+  select v.other_id, v.weight from viewed_together v where v.item_id = $1::text and v.visits >= $3::int order by v.weight desc limit 4 * $2::int
+)
+select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
+    from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
+  best."lowestAsk", best."flashLowestAsk", best."highestBid",
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
+    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
+    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from seen join items i cross join lateral (
+  select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
+  from books b where b.item_id = i.id
+) best on true
+where i.id = seen.other_id and i.status = 'listed' order by seen.weight desc, i.id limit $2::int;
 
 -- catalogue.recently-released
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,

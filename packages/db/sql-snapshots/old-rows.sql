@@ -40,6 +40,11 @@ delete from webhook_events old where old.ctid = any (array(
   select o.ctid from webhook_events o where o.handled_at < $1::timestamptz
   order by o.handled_at limit $2::int for update skip locked));
 
+-- old-rows.item-events
+delete from item_events old where old.ctid = any (array(
+  select o.ctid from item_events o where o.at < $1::timestamptz
+  order by o.at limit $2::int for update skip locked));
+
 -- old-rows.messages
 delete from messages old where old.ctid = any (array(
   select o.ctid from messages o where o.created_at < $1::timestamptz
@@ -49,6 +54,11 @@ delete from messages old where old.ctid = any (array(
 delete from kept_entries old where old.ctid = any (array(
   select o.ctid from kept_entries o where o.updated_at < $1::timestamptz and o.kind = 'arrival_notice'
   order by o.updated_at limit $2::int for update skip locked));
+
+-- old-rows.pairs-not-seen
+delete from viewed_together old where old.ctid = any (array(
+  select o.ctid from viewed_together o where o.seen_at < $1::timestamptz
+  order by o.seen_at limit $2::int for update skip locked));
 
 -- old-rows.parcel-news
 delete from tracking_events old where old.ctid = any (array(

@@ -27,6 +27,8 @@ export type JobPayloads = {
     readonly price: Centavos;
     readonly about: BidId;
   };
+  /** Adds new clicks, views and sales to the counters of interest. The crontab writes it, into a queue of its own. */
+  readonly 'count-item-events': unknown;
   /** Deletes the rows of every table whose period is over, once a night. */
   readonly 'delete-old-rows': { readonly day: string };
   /** Registers a parcel with the courier service the first time, and fetches its news each time. */
@@ -45,6 +47,8 @@ export type JobPayloads = {
   readonly 'reconcile-fully': { readonly runId: string };
   /** Makes the cached pages of an item anew, at most once in ten seconds. */
   readonly 'renew-item-pages': { readonly itemId: ItemId };
+  /** Tells the hosted index about the events of one call. */
+  readonly 'send-item-events': { readonly batchId: string };
   /** Mails the link by which a person chooses a new password. */
   readonly 'send-password-mail': { readonly verificationMailId: VerificationMailId };
   readonly 'send-payout': { readonly payoutId: PayoutId };
@@ -53,6 +57,8 @@ export type JobPayloads = {
   readonly 'send-verification-mail': { readonly verificationMailId: VerificationMailId };
   /** Tells the people who wait for a size, or for a price of it. */
   readonly 'tell-arrivals': { readonly skuId: SkuId };
+  /** Tells whoever still waits for an item that it is released on this day. */
+  readonly 'tell-releases': { readonly day: string };
   /** Tells the gateway that a payment method may not be charged any more. */
   readonly 'unlink-payment-method': { readonly paymentMethodId: PaymentMethodId };
 };
@@ -80,6 +86,7 @@ const aboutMany = <Field extends string>(entryField: Field) => ({
 
 export const jobs = {
   'announce-trade': { keyOf: ({ audience, about }) => `${audience}:${about}` },
+  'count-item-events': { keyOf: () => '' },
   'delete-old-rows': { keyOf: () => '' },
   'follow-parcel': aboutOne('trackingId'),
   'handle-courier-event': aboutOne('eventId'),
@@ -88,11 +95,13 @@ export const jobs = {
   reconcile: { keyOf: () => '' },
   'reconcile-fully': aboutOne('runId'),
   'renew-item-pages': aboutOne('itemId'),
+  'send-item-events': aboutOne('batchId'),
   'send-password-mail': aboutOne('verificationMailId'),
   'send-payout': aboutOne('payoutId'),
   'send-refund': aboutOne('refundId'),
   'send-verification-mail': aboutOne('verificationMailId'),
   'tell-arrivals': aboutOne('skuId'),
+  'tell-releases': { keyOf: ({ day }) => day },
   'unlink-payment-method': aboutOne('paymentMethodId'),
 } as const satisfies { readonly [Name in JobKind | keyof JobPayloads]: JobRow<JobPayload<Name & JobName>> };
 

@@ -4,22 +4,26 @@ import {
   getItem,
   getSitemapPart,
   getSkuBook,
+  listDrops,
   listPurchaseHistory,
   listSitemapParts,
   recommendItems,
 } from './generated/catalogue.ts';
 import { getServiceFigures } from './generated/figures.ts';
+import { noteItemEvents } from './generated/item-events.ts';
 import { getCertificate, getOrder } from './generated/orders.ts';
 import { listPaymentMethods } from './generated/payment-methods.ts';
-import { searchItems } from './generated/search.ts';
+import { listSearchKeywords, listTrendings, searchItems } from './generated/search.ts';
 import type {
   Certificate,
   CertificateId,
+  Drop,
   FeeRules,
   GetFeeRulesParams,
   Item,
   ItemId,
   ListPaymentMethods200,
+  NoteItemEventsBody,
   Order,
   OrderId,
   RecommendItems200,
@@ -30,6 +34,7 @@ import type {
   ServiceFigures,
   SkuBook,
   SkuId,
+  Trending,
 } from './generated/suki.schemas.ts';
 import { checkWebSession } from './generated/users.ts';
 import type { CallOptions } from './http.ts';
@@ -52,7 +57,12 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
+    /** Items that are released today or later, the next first. */
+    drops: async (): Promise<readonly Drop[]> => (await listDrops({}, options)).items,
+    trendings: async (): Promise<readonly Trending[]> => (await listTrendings(options)).trendings,
+    searchKeywords: async (): Promise<readonly string[]> => (await listSearchKeywords(options)).keywords,
     search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),
+    noteItemEvents: async (body: NoteItemEventsBody): Promise<void> => void (await noteItemEvents(body, options)),
     sitemapParts: async (): Promise<readonly ItemId[]> =>
       (await listSitemapParts(options)).parts.map(({ firstItemId }) => firstItemId),
     sitemapItems: async (firstItemId: ItemId): Promise<readonly ItemId[]> =>

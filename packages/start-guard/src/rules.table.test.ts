@@ -89,6 +89,7 @@ const refused: readonly Case[] = [
     { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' },
     { SANDBOX_URL: 'https://sandbox.suki.ph' },
     { STORAGE_EMULATOR_HOST: 'http://localhost:4100/gcs' },
+    { ALGOLIA_BASE_URL: 'https://sandbox.suki.ph/algolia' },
   ],
   [
     'no stand-in outside of one machine',
@@ -105,6 +106,13 @@ const refused: readonly Case[] = [
     { FILES_BUCKET: undefined, SUKI_FILES_DIR: '/files' },
   ],
   ['where one machine keeps pictures', ['test'], { SUKI_FILES_DIR: undefined }, { SUKI_FILES_DIR: '' }],
+  [
+    'the account of the hosted search',
+    everywhere,
+    { ALGOLIA_APP_ID: 'SUKIAPP' },
+    { ALGOLIA_SEARCH_KEY: 'f'.repeat(16), ALGOLIA_WRITE_KEY: 'e'.repeat(16) },
+    { ALGOLIA_APP_ID: 'SUKIAPP', ALGOLIA_SEARCH_KEY: productionVariables.SMS_API_KEY.slice(1) },
+  ],
   ['who reaches a stack on one machine', ['test'], { HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.7' }],
   ['the keys of tokens', everywhere, { FIREBASE_KEYS_URL: 'https://attacker.example/jwks' }],
   ['the keys of tokens', deployed, { FIREBASE_KEYS_URL: 'http://127.0.0.1:7291/jwks' }],
@@ -134,6 +142,11 @@ const refused: readonly Case[] = [
       'l o c a l - xendit-callback-token-of-the-stack',
       `${productionVariables.SESSION_SECRET} `,
     ].map((XENDIT_CALLBACK_TOKEN) => ({ XENDIT_CALLBACK_TOKEN })),
+  ],
+  [
+    'secrets',
+    deployed,
+    { ALGOLIA_APP_ID: 'SUKIAPP', ALGOLIA_SEARCH_KEY: 'local-algolia-key', ALGOLIA_WRITE_KEY: 'local-algolia-key-too' },
   ],
   ['secrets differ', deployed, { SESSION_SECRET: productionVariables.CATALOGUE_SERVICE_TOKEN }],
   ['the gateway account', ['test', 'staging'], { XENDIT_SECRET_KEY: productionVariables.XENDIT_SECRET_KEY }],

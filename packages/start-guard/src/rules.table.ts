@@ -84,8 +84,14 @@ const bucketOfAll: Check = check(
 const folderOrBucket: Check = ({ value, variables }) =>
   value !== '' || variables.FILES_BUCKET ? undefined : 'is missing: pictures would be kept nowhere';
 
+const hostedSearch = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_WRITE_KEY'] as const;
+const allOrNone: Check = ({ value, variables }) =>
+  value !== '' || hostedSearch.every((name) => !variables[name])
+    ? undefined
+    : `is missing: Algolia searches with all of ${hostedSearch.join(', ')}, or not at all`;
+
 const addresses = ['own', 'service', 'copies', 'token-keys'] as const;
-const secrets = ['secret', 'gateway-key', 'data-key'] as const;
+const secrets = ['secret', 'search-key', 'gateway-key', 'data-key'] as const;
 
 /**
  * The start-up guard: one row for each rule, one column for each environment; `null` asks nothing. `test` is a stack on
@@ -134,6 +140,14 @@ export const rules: readonly Rule[] = [
     test: folderOrBucket,
     staging: null,
     production: null,
+  },
+  {
+    rule: 'the account of the hosted search',
+    of: ['search-account', 'search-key'],
+    judgesMissing: true,
+    test: allOrNone,
+    staging: allOrNone,
+    production: allOrNone,
   },
   {
     rule: 'who reaches a stack on one machine',

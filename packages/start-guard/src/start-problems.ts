@@ -35,7 +35,7 @@ function problemOf({
   return problem === undefined ? [] : [{ name, rule: rule.rule, problem }];
 }
 
-const secretKinds: readonly Kind[] = ['secret', 'gateway-key', 'data-key'];
+const secretKinds: readonly Kind[] = ['secret', 'search-key', 'gateway-key', 'data-key'];
 
 function equalSecrets({
   variables,

@@ -54,6 +54,12 @@ export const kindOf = {
   GOOGLE_PLACES_BASE_URL: 'service',
   GOOGLE_PLACES_API_KEY: 'secret',
 
+  ALGOLIA_APP_ID: 'search-account',
+  ALGOLIA_SEARCH_KEY: 'search-key',
+  ALGOLIA_WRITE_KEY: 'search-key',
+  ALGOLIA_INDEX: 'plain',
+  ALGOLIA_BASE_URL: 'stand-in',
+
   XENDIT_BASE_URL: 'service',
   NEXT_PUBLIC_XENDIT_URL: 'service',
   VITE_XENDIT_URL: 'service',

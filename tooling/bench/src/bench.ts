@@ -4,8 +4,8 @@
  */
 import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
-import { benchItem } from './item/bench-item.ts';
 import { benchLoad } from './load/bench-load.ts';
+import { benchMarket } from './market/bench-market.ts';
 import { benchSearchQuality } from './search/bench-search-quality.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchStreams } from './streams/bench-streams.ts';
@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   trade: benchTrade,
   load: benchLoad,
   streams: benchStreams,
-  item: benchItem,
+  market: benchMarket,
   web: benchWeb,
 };
 

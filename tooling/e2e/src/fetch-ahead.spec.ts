@@ -30,7 +30,7 @@ async function isKept(page: Page, href: string | null): Promise<void> {
 test('ux 23: a finger on a card fetches the page and its first picture, before it is lifted', async ({ newTab }) => {
   const page = await newTab('a visitor', touching);
   await page.goto('/');
-  const card = page.locator('main a[href^="/item/"]').first();
+  const card = page.locator('main a[href^="/item/"]:has(img)').filter({ hasText: 'Arrives' }).first();
   await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const view = (await card.locator('img').getAttribute('src'))?.replace(/\/\d+\.avif$/, '') ?? '';
   const href = await card.getAttribute('href');
@@ -64,7 +64,7 @@ test('ux 23: a finger on a card fetches the page and its first picture, before i
 test('ux 23: a card that was touched opens without the server', async ({ newTab }) => {
   const page = await newTab('a visitor', touching);
   await page.goto('/');
-  const card = page.locator('main a[href^="/item/"]').first();
+  const card = page.locator('main a[href^="/item/"]:has(img)').filter({ hasText: 'Arrives' }).first();
   const href = await card.getAttribute('href');
   await isKept(page, href);
   const fetched: string[] = [];
@@ -89,7 +89,7 @@ test('ux 23: nothing is fetched ahead for a visitor who spares data', async ({ n
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   await page.goto('/');
-  const card = page.locator('main a[href^="/item/"]').first();
+  const card = page.locator('main a[href^="/item/"]:has(img)').filter({ hasText: 'Arrives' }).first();
   // The scripts of the page run: only they draw the dates of arrival.
   await expect(card).toContainText(/\d [A-Z][a-z]{2}/);
   const asked = watch(page);

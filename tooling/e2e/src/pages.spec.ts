@@ -23,6 +23,7 @@ test('pages for everybody', async ({ newTab }) => {
   const { item, sku } = await listPairs(1);
   await lookAt(page, '/');
   await lookAt(page, `/item/${await quietItem(item.id)}`);
+  await lookAt(page, '/drops');
   await lookAt(page, '/sign-in');
   await lookAt(page, '/register');
   await lookAt(page, '/calculators');

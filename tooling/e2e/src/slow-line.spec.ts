@@ -20,6 +20,7 @@ test('nothing larger than a line of text moves while a page loads in small piece
   try {
     for (const path of [
       '/',
+      '/drops',
       `/item/${items.items[0]?.id}`,
       `/item/${items.items.at(-1)?.id}`,
       '/sell',

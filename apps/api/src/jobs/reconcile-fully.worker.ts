@@ -1,11 +1,12 @@
 import type { JobPayload } from '@suki/db/jobs.table';
-import { addJob } from '@suki/db/queries/jobs';
+import { addJob, addJobLater } from '@suki/db/queries/jobs';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { beginNight, finishRun, giveUpRuns, noteProgress, runByKey } from '@suki/db/queries/reconciliation-runs';
 import { withTransaction } from '@suki/db/tx';
+import { releaseNews } from '@suki/domain/config/kept';
 import { fullReconciliation } from '@suki/domain/config/reconciliation';
 import type { ReconciliationId } from '@suki/domain/ids/id';
-import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
+import { manilaDate, manilaMoment, manilaTimeOfDay } from '@suki/domain/time/manila';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileFully as compareAll } from '../features/payments/reconcile-fully.ts';
@@ -40,7 +41,7 @@ async function compare({ runId }: Payload, dependencies: Dependencies): Promise<
 /**
  * Gives up runs that have not ended for hours, and begins the night's work when its hour has come in Manila: once a
  * day, by the first worker that looks. Old rows are deleted by a job of its own, because a gateway that is silent all
- * night must not keep them.
+ * night must not keep them; people hear of the day's releases in the morning.
  */
 export async function beginFullReconciliation(dependencies: Needs): Promise<void> {
   const { pool, clock } = dependencies;
@@ -53,6 +54,8 @@ export async function beginFullReconciliation(dependencies: Needs): Promise<void
     if (runId === undefined) return;
     await addJob(tx, 'reconcile-fully', { runId });
     await addJob(tx, 'delete-old-rows', { day });
+    const delayMs = Math.max(0, manilaMoment(day, releaseNews.atHour).getTime() - now.getTime());
+    await addJobLater(tx, 'tell-releases', { payload: { day }, delayMs });
   });
 }
 

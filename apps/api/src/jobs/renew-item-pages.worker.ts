@@ -10,7 +10,11 @@ import type { JobWorker } from './job-worker.ts';
 export const renewItemPages: JobWorker<'renew-item-pages'> = {
   payload: z.object({ itemId: ItemId }),
   work: async ({ itemId }, { searchIndex, shopPages, log }) => {
-    await searchIndex.refresh([itemId]);
+    // An index that is away keeps no page old: the job fails for its sake at the end, and comes again.
+    const refreshed = await searchIndex.refresh([itemId]).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     try {
       await shopPages.renew([`item:${itemId}`]);
     } catch (error) {
@@ -19,5 +23,6 @@ export const renewItemPages: JobWorker<'renew-item-pages'> = {
         'The shop did not renew the pages of an item.',
       );
     }
+    if (refreshed !== undefined) throw refreshed.error;
   },
 };

@@ -2,7 +2,7 @@ import type { FoundItems } from '@suki/db/queries/search-items';
 import type { ItemId } from '@suki/domain/ids/id';
 import type { SearchRequest } from '@suki/domain/search/search-request';
 
-/** `queryId` names the search in tracking events; null where the index gives none. */
+/** `queryId` names the search in tracking events; null where the index gave none. */
 export type SearchAnswer = FoundItems & { readonly queryId: string | null };
 
 /** Where items are searched: PostgreSQL, or a hosted index. */

@@ -1,10 +1,10 @@
 import type { JobName } from '@suki/db/jobs.table';
 
-const name = 'reconcile' satisfies JobName;
+/** One run works and one waits at most; otherwise, with a service that hangs, all runs would take every worker. */
+const line = (when: string, name: JobName): string => `${when} ${name} ?queue=${name}&jobKey=${name}`;
 
 /**
- * Jobs that start each minute by PostgreSQL's clock (UTC). A run that was missed while no worker ran is not made up
- * for: each run looks at everything that is open. One run works and one waits at most; otherwise, with a service that
- * hangs, the runs of each minute would take every worker.
+ * Jobs that start by PostgreSQL's clock (UTC). A run that was missed while no worker ran is not made up for: each run
+ * looks at everything that is open.
  */
-export const crontab = `* * * * * ${name} ?queue=${name}&jobKey=${name}`;
+export const crontab: string = [line('* * * * *', 'reconcile'), line('*/5 * * * *', 'count-item-events')].join('\n');

@@ -24,6 +24,8 @@ export function testEnvironment(options: TestEnvironmentOptions): Environment {
     SUKI_FILES_DIR: `${dataDirectory}/files`,
     // Used by those tests only that name a bucket.
     STORAGE_EMULATOR_HOST: `${sandboxUrl}/gcs`,
+    // Used by those tests only that name an account.
+    ALGOLIA_BASE_URL: `${sandboxUrl}/algolia`,
     SUKI_ART_CACHE_DIR: `${dataDirectory}/art`,
     FIREBASE_PROJECT_ID: testProjectId,
     FIREBASE_API_KEY: 'demo-key',

@@ -71,6 +71,7 @@ const report = (fileId: FileId) => ({
 export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInput>> = {
   recommendItems: () => ({ query: { tab: 'forYou' } }),
   listRecentlyReleasedItems: () => ({ query: { limit: 10 } }),
+  listDrops: () => ({ query: { limit: 10 } }),
   recommendItemsToSell: () => ({ query: { limit: 10 } }),
   listSuggestions: () => ({ query: { keyword: 'dunk' } }),
   listNavigations: () => ({ query: { count: '1' } }),
@@ -80,6 +81,12 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   getCategory: () => ({ params: { id: 'cat_0000000001' } }),
   searchItems: () => ({
     query: { keyword: 'dunk low', size: ['9'], sizeSystem: 'us_m', priceTo: pesos(20_000), region: 'NCR' },
+  }),
+  noteItemEvents: ({ itemId }) => ({
+    body: {
+      visit: 'k3v9x1m7q2z8w4t6',
+      events: [{ type: 'click', itemId, queryId: '43b15df305339e827f0ac0bdc5ebcaa7', position: 3 }],
+    },
   }),
   getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
   getServiceFigures: () => ({}),

@@ -1,9 +1,12 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { NOTICES_AT_ONCE } from '@suki/domain/config/kept';
+import type { SkuId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { addDays, manilaDate } from '@suki/domain/time/manila';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tellArrivals } from '../../src/jobs/tell-arrivals.worker.ts';
+import { tellReleases } from '../../src/jobs/tell-releases.worker.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, lapse, listAsk } from '../support/trade-steps.ts';
@@ -122,6 +125,53 @@ describe('somebody who waits for a price', () => {
     expect(message?.kind).toBe('price-reached');
     expect(message?.text).toContain(formatMoney(pesos(5_200)));
     expect(message?.text).toContain(formatMoney(pesos(5_500)));
+  });
+});
+
+describe('somebody who waits for a drop', () => {
+  const today = () => manilaDate(world.api.clock.now());
+  const aDropOf = async (releaseDate: string) => {
+    const size = await insertTestSku(world.pool);
+    await world.pool.query('update items set release_date = $2 where id = $1', [size.itemId, releaseDate]);
+    return size;
+  };
+  const tell = () => tellReleases.work({ day: today() }, world.api.dependencies);
+
+  test('is told on its day once, by however many runs, and goes on waiting for the first ask', async () => {
+    const me = await somebody();
+    const { itemId, skuId } = await aDropOf(today());
+    await waitFor(me, skuId);
+    await Promise.all([tell(), tell()]);
+    await tell();
+    expect((await news(me)).map(({ kind, item }) => [kind, item?.id])).toEqual([['drop-released', itemId]]);
+    expect(await waiting(me)).toBe(1);
+    await quickListing(world, { itemId, skuId });
+    await world.settle();
+    expect((await news(me)).map(({ kind }) => kind).toSorted()).toEqual(['drop-released', 'size-arrived']);
+  });
+
+  test('is told once of an item of which they wait for several sizes, and not before its day', async () => {
+    const [me, other] = [await somebody(), await somebody()];
+    const { itemId, skuId } = await aDropOf(today());
+    const { rows } = await world.pool.query<{ id: SkuId }>(
+      `with made as (insert into skus (id, item_id, position, sizes) values (new_id('sku'), $1, 9, '{"us_m":"13"}') returning id, item_id)
+       insert into books (sku_id, item_id, ask_count, bid_count, version, log_hash) select id, item_id, 0, 0, 0, '' from made returning sku_id as id`,
+      [itemId],
+    );
+    await waitFor(me, skuId);
+    for (const { id } of rows) await waitFor(me, id);
+    await waitFor(other, (await aDropOf(addDays(today(), 1))).skuId);
+    await tell();
+    expect([(await news(me)).length, (await news(other)).length]).toEqual([1, 0]);
+  });
+
+  test('is not told of an item that is unlisted meanwhile', async () => {
+    const me = await somebody();
+    const { itemId, skuId } = await aDropOf(today());
+    await waitFor(me, skuId);
+    await world.pool.query(`update items set status = 'unlisted' where id = $1`, [itemId]);
+    await tell();
+    expect(await news(me)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A failure that the next calls of a provider meet, for testing what the API does when a service is down. */
 export const faultRecord = z.object({
-  provider: z.enum(['xendit', 'trackingmore', 'semaphore', 'mail', 'storage']),
+  provider: z.enum(['xendit', 'trackingmore', 'semaphore', 'mail', 'storage', 'algolia']),
   method: z.string().optional(),
   /** Beginning of the path after the provider's prefix, as `/refunds`; none means every call. */
   path: z.string().optional(),

@@ -10,6 +10,7 @@ const services = [
   ['semaphore', 'Text messages (Semaphore)'],
   ['mail', 'Mail'],
   ['storage', 'Pictures (Google Cloud Storage)'],
+  ['algolia', 'Search (Algolia)'],
 ] as const;
 
 const methods = [

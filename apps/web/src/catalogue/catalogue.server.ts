@@ -1,8 +1,20 @@
 import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
+import { type CalendarDate, manilaDate } from '@suki/domain/time/manila';
 import { now } from '@suki/sdk/clock';
 import { isSukiError } from '@suki/sdk/errors';
 import { catalogueOf } from '@suki/sdk/server';
-import type { HomeSection, Item, RecommendItemsTab, Sale, ServiceFigures, SkuBook } from '@suki/sdk/types';
+import type {
+  Drop,
+  FeeRules,
+  GetFeeRulesParams,
+  HomeSection,
+  Item,
+  RecommendItemsTab,
+  Sale,
+  ServiceFigures,
+  SkuBook,
+  Trending,
+} from '@suki/sdk/types';
 import { cacheLife, cacheTag } from 'next/cache';
 import { env } from '../env.server.ts';
 
@@ -21,6 +33,32 @@ export async function readHome(tab: RecommendItemsTab): Promise<readonly HomeSec
   cacheTag('home');
   const { sections } = await catalogue().home(tab);
   return sections;
+}
+
+export type DropCalendar = { readonly drops: readonly Drop[]; readonly today: CalendarDate };
+
+/** Items that are released from today on, and the day on which they were read. */
+export async function readDrops(): Promise<DropCalendar> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('home');
+  return { drops: await catalogue().drops(), today: manilaDate(now()) };
+}
+
+/** The models that sell now, and the words that an editor suggests. */
+export async function readTrendings(): Promise<{ trendings: readonly Trending[]; keywords: readonly string[] }> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('home');
+  const [trendings, keywords] = await Promise.all([catalogue().trendings(), catalogue().searchKeywords()]);
+  return { trendings, keywords };
+}
+
+/** The fees of a seller of a category and brand. */
+export async function readFeeRules(params: GetFeeRulesParams): Promise<FeeRules> {
+  'use cache';
+  cacheLife('catalogue');
+  return await catalogue().feeRules(params);
 }
 
 export type ItemFacts = {

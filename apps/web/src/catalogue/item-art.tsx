@@ -1,21 +1,9 @@
 import type { ItemCard } from '@suki/sdk/types';
 import { customProperties } from '@suki/ui/css/custom-properties';
 import { Art, type ArtProps } from '@suki/ui/market/Art/Art';
+import { type ArtFacts, artFactsOf } from './art-facts.ts';
 import { ground } from './ground.css.ts';
-import { pictureAt, type Room, viewAddress } from './picture.ts';
-
-/** The first drawing of an item as plain data, so that little is sent to the browser. */
-export type ArtFacts = {
-  /** Address of the view, without width and format; null before there is one. */
-  readonly view: string | null;
-  readonly light: string;
-  readonly dark: string;
-};
-
-export function artFactsOf(art: ItemCard['art']): ArtFacts {
-  const [first] = art.views;
-  return { view: first === undefined ? null : viewAddress(art, first.view), ...art.ground };
-}
+import { pictureAt, type Room } from './picture.ts';
 
 /** The colour behind a photo of an item, in the light and the dark theme. */
 export function tintOf({ ground: { light, dark } }: ItemCard['art']): string {

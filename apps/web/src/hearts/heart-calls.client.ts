@@ -6,9 +6,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type Session, sessionStore } from '../session/session-store.ts';
 import { failureOf } from '../shell/failure/failure.view-model.ts';
 import { hearts } from './heart-store.ts';
-
-/** The identity that last saved something here: a visitor who never did has no full heart to read. */
-const SAVED_AS = 'suki.saved-as';
+import { mayHaveSaved, noteSaved } from './saved-as.ts';
 
 /** Hearts that were pressed here: an answer that was under way must not undo them. */
 const pressed = new Map<string, boolean>();
@@ -31,8 +29,7 @@ export async function sendHeart(itemId: string, isFull: boolean): Promise<void> 
   pressed.set(itemId, isFull);
   await send(itemId, isFull);
   // The call began a session where there was none.
-  const session = sessionStore.current();
-  if ('uid' in session) localStorage.setItem(SAVED_AS, session.uid);
+  noteSaved(sessionStore.current());
 }
 
 let uid: string | null = null;
@@ -45,7 +42,7 @@ export async function readHearts(session: Session): Promise<void> {
     hearts.showAll([]);
   }
   uid = session.uid;
-  if (session.status === 'anonymous' && localStorage.getItem(SAVED_AS) !== uid) return;
+  if (!mayHaveSaved(session)) return;
   try {
     const { ids } = await listSavedItemIds();
     if (uid !== session.uid) return;

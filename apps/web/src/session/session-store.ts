@@ -2,6 +2,8 @@
 export type Session =
   /** The identity code has not been asked yet. */
   | { readonly status: 'unknown' }
+  /** A browser that has never had an identity; it gets one at the first action (ADR 0181). */
+  | { readonly status: 'new' }
   /** A visitor without an account; the identity keeps their settings. */
   | { readonly status: 'anonymous'; readonly uid: string }
   | { readonly status: 'registered'; readonly uid: string; readonly email: string | null }
@@ -28,3 +30,6 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
 };
+
+/** True for a visitor without an account, also before they have an identity. */
+export const isSignedOut = ({ status }: Session): boolean => status === 'anonymous' || status === 'new';

@@ -2,6 +2,8 @@ import { proves } from '@suki/evidence/proves';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session-store.ts';
 
+const storedIds = () => [...stored].filter(([name]) => name === 'suki.anonymous-id').map(([, id]) => id);
+
 /** A stub of the identity service, with `caller` signed in from the start. */
 function identityOf(caller: Session | null) {
   let tell: (session: Session | null) => void = () => undefined;
@@ -50,9 +52,9 @@ test.each([
     { loadIdentity },
   );
   await loadIdentity();
-  expect([...stored.values()]).toEqual(['guest-1']);
+  expect(storedIds()).toEqual(['guest-1']);
   identity.signIn(next);
-  expect([...stored.values()]).toEqual(ids);
+  expect(storedIds()).toEqual(ids);
 });
 
 test('while nobody is known the stored id of the visitor stays', async () => {
@@ -61,7 +63,7 @@ test('while nobody is known the stored id of the visitor stays', async () => {
   const { loadIdentity } = await import('./session.ts');
   await loadIdentity();
   identity.signIn(null);
-  expect([...stored.values()]).toEqual(['guest-1']);
+  expect(storedIds()).toEqual(['guest-1']);
 });
 
 test.each([
@@ -107,4 +109,38 @@ test('coverage 1: a visitor without a session starts with an anonymous one', asy
   proves('Every visitor starts with an anonymous session.', { startSession });
   await startSession();
   expect(begun).toHaveBeenCalledOnce();
+});
+
+test('a first visit is new until its session is started, and the next one continues that session at once', async () => {
+  const guest: Session = { status: 'anonymous', uid: 'guest-1' };
+  const newcomer = identityOf(null);
+  vi.doMock('./identity.client.ts', () => ({
+    ...newcomer,
+    idToken: async () => null,
+    beginAnonymous: async () => newcomer.signIn(guest),
+  }));
+  const first = await import('./session.ts');
+  const { sessionStore } = await import('./session-store.ts');
+  first.beginVisit();
+  expect(sessionStore.current().status).toBe('new');
+  await first.startSession();
+  expect(sessionStore.current()).toEqual(guest);
+
+  vi.resetModules();
+  vi.doMock('./identity.client.ts', () => ({ ...identityOf(guest), idToken: async () => 'token' }));
+  const next = await import('./session.ts');
+  const { sessionStore: nextStore } = await import('./session-store.ts');
+  next.beginVisit();
+  await vi.waitFor(() => expect(nextStore.current()).toEqual(guest));
+});
+
+test('a first visit whose identity service is away has failed, and does not stay new', async () => {
+  vi.doMock('./identity.client.ts', () => {
+    throw new Error('offline');
+  });
+  const { beginVisit, startSession } = await import('./session.ts');
+  const { sessionStore } = await import('./session-store.ts');
+  beginVisit();
+  await startSession();
+  expect(sessionStore.current().status).toBe('failed');
 });

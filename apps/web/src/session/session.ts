@@ -1,4 +1,5 @@
 import { forgetPrivateAnswers } from '../shell/offline/forget-private-answers.client.ts';
+import { isFirstVisit, noteIdentity } from './first-visit.ts';
 import { type Session, sessionStore } from './session-store.ts';
 import { isWebSessionOld, noteWebSession } from './web-session-age.ts';
 
@@ -25,6 +26,7 @@ async function load(): Promise<Identity> {
     if (session === null) {
       return;
     }
+    noteIdentity();
     forgetAnother(session);
     if (session.status === 'anonymous') {
       localStorage.setItem(ANONYMOUS_ID, session.uid);
@@ -73,10 +75,17 @@ async function begin(): Promise<void> {
       await identity.beginAnonymous();
     }
   } catch {
-    if (sessionStore.current().status === 'unknown') {
-      sessionStore.set({ status: 'failed' });
-    }
+    if (!('uid' in sessionStore.current())) sessionStore.set({ status: 'failed' });
   }
+}
+
+/**
+ * Begins a visit: continues a session that this browser has had, and leaves a browser that never had one `new` until
+ * `startSession` is called.
+ */
+export function beginVisit(): void {
+  if (!isFirstVisit()) void startSession();
+  else if (starting === null && sessionStore.current().status === 'unknown') sessionStore.set({ status: 'new' });
 }
 
 /** The bearer token for a call of the API; starts a session when there is none. */

@@ -8,6 +8,7 @@ import type { ListOrdersRole } from '@suki/sdk/types';
 export const paths = {
   home: '/',
   search: '/search',
+  drops: '/drops',
   sell: '/sell',
   inbox: '/inbox',
   account: '/account',

@@ -4,10 +4,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { useHearts } from '../hearts/use-hearts.client.ts';
 import { isCrawler } from '../session/crawler.ts';
-import { bearerToken, startSession } from '../session/session.ts';
+import { bearerToken, beginVisit, startSession } from '../session/session.ts';
 import { askToSignInAgain } from '../session/sign-in-again.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
+import { useFirstInterest } from './live/first-interest.ts';
 import { useIsLiveRequested } from './live/live-request.ts';
 import { startServiceWorker } from './offline/service-worker.client.ts';
 
@@ -27,16 +28,26 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function start(): void {
-  void startSession();
-  startServiceWorker();
-}
+/** A first visitor who does nothing gets an identity after this time: the specification gives one to everybody. */
+const FIRST_VISIT_MS = 10_000;
 
-/** Starts the session when the browser is idle, opens wanted live updates, keeps the focus of keyboard users. */
+/**
+ * Starts the session when the browser is idle, and that of a first visit at the first action (ADR 0181); opens wanted
+ * live updates, keeps the focus of keyboard users.
+ */
 export function ShellRuntime() {
   const session = useSession();
   const isLiveRequested = useIsLiveRequested();
-  useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(start)), []);
+  const isInterested = useFirstInterest();
+  const isNew = session.status === 'new';
+  useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(beginVisit)), []);
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(() => void startSession(), isInterested ? 0 : FIRST_VISIT_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, isInterested]);
+  const isBegun = !isNew && session.status !== 'unknown';
+  useEffect(() => (isBegun ? startServiceWorker() : undefined), [isBegun]);
   useEffect(keepFocusOnceUsed, []);
   useHearts();
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);

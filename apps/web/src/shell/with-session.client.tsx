@@ -18,7 +18,7 @@ export function WithSession({ fallback, children }: WithSessionProps) {
   useEffect(() => {
     void startSession();
   }, []);
-  if (status === 'unknown') return fallback;
+  if (status === 'unknown' || status === 'new') return fallback;
   if (status !== 'failed') return children;
   return (
     <ErrorState

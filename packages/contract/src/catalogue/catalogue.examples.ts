@@ -16,6 +16,15 @@ export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
     },
   },
   listRecentlyReleasedItems: { answer: page(card) },
+  listDrops: {
+    query: { limit },
+    answer: page({
+      id: ids.item,
+      releaseDate: '2026-12-05',
+      waitingCount: 12,
+      item: { ...card, releaseDate: '2026-12-05' },
+    }),
+  },
   recommendItemsToSell: { query: { limit }, answer: page(card) },
   listSitemapParts: { answer: { parts: [{ firstItemId: ids.item }] } },
   getSitemapPart: { params: { firstItemId: ids.item }, answer: { itemIds: [ids.item] } },

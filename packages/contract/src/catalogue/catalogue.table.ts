@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { ItemId, SizeTemplateId, SkuId } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
-import { BookLog, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './catalogue.schemas.ts';
+import { BookLog, Drop, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './catalogue.schemas.ts';
 
 const tag = 'catalogue';
 const audience = 'public-catalogue';
@@ -33,6 +33,17 @@ export const catalogueRoutes = {
     audience,
     query: z.object(shelfQuery),
     response: pageOf(ItemCard),
+    errors: [],
+  }),
+  listDrops: route({
+    operationId: 'listDrops',
+    method: 'GET',
+    path: '/drop/list',
+    tag,
+    summary: 'Items that are released today or later, the next first, with the number of people who wait for them.',
+    audience,
+    query: z.object(shelfQuery),
+    response: pageOf(Drop),
     errors: [],
   }),
   recommendItemsToSell: route({

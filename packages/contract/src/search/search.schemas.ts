@@ -83,7 +83,7 @@ export const SearchResults = pageOf(ItemCard)
     corrected: z.string().nullable(),
     /** Typed words that were left out because nothing has them together with the others. */
     dropped: z.array(z.string()),
-    /** The id of this search, which tracking events name; null where the index gives none. */
+    /** Names this search in tracking events, equally for everybody who asks it; null where the index gave none. */
     queryId: z.string().nullable(),
   })
   .meta({ id: 'SearchResults' });
@@ -96,7 +96,7 @@ export const Navigation = z
 /** An idea for people who have not typed yet. */
 export const Discover = z.object({ id: z.int(), title: z.string(), keyword: z.string() }).meta({ id: 'Discover' });
 
-/** A model that sells now; `id` is its place in the list, from 1. */
+/** A model that people look at and buy now; `id` is its place in the list, from 1. */
 export const Trending = z
   .object({
     id: z.int(),

@@ -78,7 +78,7 @@ export const searchRoutes = {
     method: 'GET',
     path: '/search/trending/list',
     tag,
-    summary: 'Models by their sales of the last two weeks, then by all their sales.',
+    summary: 'Models by the interest in them, then by their sales of two weeks, then by all sales, then the newest.',
     audience,
     response: z.object({ trendings: z.array(Trending) }),
     errors: [],

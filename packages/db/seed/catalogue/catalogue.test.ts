@@ -73,7 +73,7 @@ describe('the demonstration catalogue', () => {
     ];
     expect(catalogueHomeSections.map((section) => section.id)).toEqual(sections);
     for (const { id, itemIds } of catalogueHomeSections) {
-      expect(itemIds.length, id).toBe(6);
+      expect(itemIds.length, id).toBe(10);
       expect(twice(itemIds), id).toEqual([]);
     }
   });

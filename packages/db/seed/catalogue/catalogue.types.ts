@@ -105,6 +105,8 @@ export type CatalogueItem = {
   readonly tabs: readonly CatalogueTab[];
   /** A calendar day, `YYYY-MM-DD`; null for models that are always in production. */
   readonly releaseDate: string | null;
+  /** A drop of the demonstration: its day comes this many days after the seeding, instead of a date. */
+  readonly dropsInDays?: number | undefined;
   /** The maker's price, about ₱58 to the dollar, at the price points of Philippine shops. */
   readonly retailPriceCentavos: number;
   /** The centre of the seeded asks and sales: a multiple of ₱50, like every price of the market. */

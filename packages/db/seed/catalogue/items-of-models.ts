@@ -37,7 +37,7 @@ export function itemsOfModels(
 }
 
 function itemOf(model: CatalogueModel, colorway: Colorway, brands: readonly CatalogueBrand[]): CatalogueItem {
-  const { number, name, colourway, styleCode, releaseDate, retailPesos, marketPesos } = colorway;
+  const { number, name, colourway, styleCode, releaseDate, dropsInDays, retailPesos, marketPesos } = colorway;
   const brand = brands.find(({ slug }) => slug === model.brand);
   if (brand === undefined) {
     throw new RangeError(`Expected a brand with the slug ${model.brand} (${model.name}); add it or correct the model.`);
@@ -56,6 +56,7 @@ function itemOf(model: CatalogueModel, colorway: Colorway, brands: readonly Cata
     genders: gendersOf[audience],
     tabs: tabsOf(model, gendersOf[audience]),
     releaseDate,
+    dropsInDays,
     retailPriceCentavos: retailPesos * CENTAVOS,
     marketPriceCentavos: marketPesos * CENTAVOS,
     description: `${model.story} In ${inWords(colourway)}.`,

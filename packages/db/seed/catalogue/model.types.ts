@@ -11,6 +11,8 @@ export type Colorway = {
   readonly styleCode: string;
   /** Null for what is always in production. */
   readonly releaseDate: string | null;
+  /** A drop of the demonstration: its day comes this many days after the seeding, instead of a date. */
+  readonly dropsInDays?: number | undefined;
   readonly retailPesos: number;
   /** The centre of the seeded asks and sales. */
   readonly marketPesos: number;

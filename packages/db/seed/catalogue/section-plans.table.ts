@@ -26,7 +26,7 @@ export const sectionPlans: readonly SectionPlan[] = [
   },
   {
     id: 'deals',
-    first: items('0012', '0014', '0010', '0002', '0015', '0019', '0020', '0004'),
+    first: items('0004', '0002', '0014', '0012', '0010', '0015', '0019', '0020'),
     fits: ({ marketPriceCentavos, retailPriceCentavos }) => marketPriceCentavos < retailPriceCentavos,
   },
   {

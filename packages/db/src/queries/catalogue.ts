@@ -1,4 +1,6 @@
 import type { Category } from '@suki/domain/catalogue/categories';
+import { editedSections } from '@suki/domain/catalogue/sections';
+import { interestRules } from '@suki/domain/config/item-events';
 import { shelfSizes } from '@suki/domain/config/lists';
 import type { BrandId, FileId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
@@ -80,7 +82,7 @@ const cardRegion = `(select a.region from books c join skus g on g.id = c.sku_id
     where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
     order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"`;
 /** The columns of a card, over `cardTables`. */
-const cardColumns = `${cardColumnsWithoutRegion}, ${cardRegion}`;
+export const cardColumns = `${cardColumnsWithoutRegion}, ${cardRegion}`;
 /** The tables of a card: the item as `i`. */
 export const cardTables = `items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
@@ -132,20 +134,25 @@ export async function skusById(db: Db, ids: readonly SkuId[]): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const sectionsStatement = statement<ItemCard & { section: string }, [string | null]>(
+const sectionsStatement = statement<ItemCard & { section: string }, [string | null, string[]]>(
   'catalogue.home-sections',
   `select placed.section, ${cardColumns}
 from section_items placed left join home_sections h on h.section = placed.section join ${cardTables} on true
+  left join item_interest n on n.item_id = i.id
 where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
-order by coalesce(h.position, placed.section_position), placed.section, placed.position`,
+order by coalesce(h.position, placed.section_position), placed.section,
+  case when placed.section = any($2::text[]) then 0 else coalesce(n.score, 0) end desc, placed.position`,
 );
 
-/** The home page: sections in the editor's order with their listed items; a section without items is left out. */
+/**
+ * The home page: sections in the editor's order with their listed items; a section without items is left out. Items with
+ * the most interest come first (ADR 0175), except in the sections whose order the editor chose for its own sake.
+ */
 export async function homeSections(
   db: Db,
   tab: string | null,
 ): Promise<readonly { section: string; items: readonly ItemCard[] }[]> {
-  const rows = await many(db, sectionsStatement, [tab]);
+  const rows = await many(db, sectionsStatement, [tab, [...editedSections]]);
   const sections = new Map<string, ItemCard[]>();
   for (const { section, ...item } of rows) sections.set(section, [...(sections.get(section) ?? []), item]);
   return [...sections].map(([section, items]) => ({ section, items }));
@@ -220,6 +227,24 @@ export async function relatedItems(
   limit: number = shelfSizes.related,
 ): Promise<readonly ItemCard[]> {
   return await many(db, relatedStatement, [itemId, limit]);
+}
+
+const othersViewedStatement = statement<ItemCard, [ItemId, number, number]>(
+  'catalogue.others-viewed',
+  `with seen as materialized (
+  select v.other_id, v.weight from viewed_together v where v.item_id = $1::text and v.visits >= $3::int order by v.weight desc limit 4 * $2::int
+)
+select ${cardColumns} from seen join ${cardTables} on true
+where i.id = seen.other_id and i.status = 'listed' order by seen.weight desc, i.id limit $2::int`,
+);
+
+/** Listed items that visits of this item looked at too, the most common first (ADR 0175); empty while too few did. */
+export async function othersViewed(
+  db: Db,
+  itemId: ItemId,
+  limit: number = shelfSizes.related,
+): Promise<readonly ItemCard[]> {
+  return await many(db, othersViewedStatement, [itemId, limit, interestRules.visitsMin]);
 }
 
 const templateStatement = statement<SizeTemplate, [SizeTemplateId]>(

@@ -3,6 +3,7 @@ import { genericPlanOf, wholeTablesOf } from '../../testing/generic-plan.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import './asks.ts';
 import './catalogue.ts';
+import './drops.ts';
 import './catalogue-changes.ts';
 import './catalogue-desk.ts';
 import './fee-plans.ts';
@@ -11,6 +12,7 @@ import './inbox.ts';
 import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
+import './release-notices.ts';
 import './revocations.ts';
 import './service-counts.ts';
 import './sitemap.ts';
@@ -50,6 +52,8 @@ test.each([
   'service-counts.recent',
   'sitemap.parts',
   'sitemap.items',
+  'drops.upcoming',
+  'release-notices.waiting',
   'catalogue-desk.lock',
   'catalogue-desk.counts',
   'catalogue-desk.sizes',

@@ -52,6 +52,8 @@ const statements: { readonly [Name in Exclude<PeriodName, 'visitors'>]: DeleteSt
   searches: oldest('searches', { table: 'kept_entries', at: 'updated_at', only: "o.kind = 'search'" }),
   seenItems: oldest('seen-items', { table: 'kept_entries', at: 'updated_at', only: "o.kind = 'seen_item'" }),
   oldNotices: oldest('old-notices', { table: 'kept_entries', at: 'updated_at', only: "o.kind = 'arrival_notice'" }),
+  itemEvents: oldest('item-events', { table: 'item_events', at: 'at' }),
+  pairsNotSeen: oldest('pairs-not-seen', { table: 'viewed_together', at: 'seen_at' }),
   givenUpJobs: givenUpStatement,
 };
 

@@ -53,27 +53,40 @@ export async function suggestedKeywords(db: Db, limit: number): Promise<readonly
 /** A model that sells, with its best seller. */
 export type Trending = { readonly model: string; readonly itemId: ItemId; readonly sales: number };
 
-// Items without sales of the last days fill up the list by what ever sold, so that it is never empty.
-const trendingStatement = statement<Trending, [Date, number]>(
+// Interest first (ADR 0175), then sales of the last days, then what ever sold, then the newest: never empty. Each source
+// is read along its index, and twenty items for each wanted model leave room for models with many items.
+const trendingStatement = statement<Trending, [Date, number, string]>(
   'search-shelves.trending',
   `with recent as (
   select s.item_id, count(*)::int as sales from sales s where s.created_at >= $1::timestamptz group by s.item_id
-), sold as (
-  select i.model, i.id, r.sales, i.sold_count, i.rank from recent r join items i on i.id = r.item_id and i.status = 'listed'
-), ever as (
-  select i.model, i.id, 0 as sales, i.sold_count, i.rank from items i where i.status = 'listed' order by i.sold_count desc, i.rank limit 20 * $2::int
+), near as (
+  select item_id from recent
+  union (select n.item_id from item_interest n order by n.score desc limit 20 * $2::int)
+  union (select i.id from items i where i.status = 'listed' order by i.sold_count desc, i.rank limit 20 * $2::int)
+  union (select i.id from items i where i.status = 'listed' and i.release_date <= $3::date order by i.release_date desc nulls last, i.id limit 20 * $2::int)
+), every as (
+  select i.model, i.id, coalesce(n.score, 0) as score, coalesce(r.sales, 0) as sales, i.sold_count, i.release_date, i.rank
+  from near join items i on i.id = near.item_id and i.status = 'listed'
+    left join item_interest n on n.item_id = i.id left join recent r on r.item_id = i.id
 ), best as (
-  select distinct on (model) model, id as item_id, sum(sales) over (partition by model)::int as sales,
-    sum(sold_count) over (partition by model)::int as ever_sold, rank
-  from (select * from sold union all select * from ever where id not in (select id from sold)) every
-  order by model, sales desc, sold_count desc, rank
+  select distinct on (model) model, id as item_id, sum(score) over (partition by model) as score, sum(sales) over (partition by model)::int as sales,
+    sum(sold_count) over (partition by model)::int as ever_sold, max(release_date) over (partition by model) as released, rank
+  from every order by model, score desc, sales desc, sold_count desc, release_date desc nulls last, rank
 )
-select model, item_id as "itemId", sales from best order by sales desc, ever_sold desc, rank, model limit $2::int`,
+select model, item_id as "itemId", sales from best order by score desc, sales desc, ever_sold desc, released desc nulls last, rank, model limit $2::int`,
 );
 
-/** Returns the models that sold most since a moment, then those that ever sold most. */
-export async function trendingModels(db: Db, since: Date, limit: number): Promise<readonly Trending[]> {
-  return await many(db, trendingStatement, [since, limit]);
+export type TrendingOptions = {
+  /** The beginning of the days whose sales count. */
+  readonly since: Date;
+  /** A calendar day of Asia/Manila: later releases are not there yet. */
+  readonly today: string;
+  readonly limit: number;
+};
+
+/** Returns the models of which people look at, choose and buy most, then those that sold, then the newest. */
+export async function trendingModels(db: Db, { since, today, limit }: TrendingOptions): Promise<readonly Trending[]> {
+  return await many(db, trendingStatement, [since, limit, today]);
 }
 
 export type CategoryRow = {

@@ -12,6 +12,13 @@ export const homeSections = [
   'kids',
   'luxury',
 ] as const;
+/** Sections that an editor orders item by item; the others follow the interest of visitors. */
+export const editedSections = [
+  'featured',
+  'deals',
+  'justDrop',
+] as const satisfies readonly (typeof homeSections)[number][];
+
 export type HomeSection = (typeof homeSections)[number];
 
 /** Sections of the page of an item, new or used. */

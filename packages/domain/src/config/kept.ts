@@ -17,6 +17,12 @@ export const keptLimits = {
 /** Savers of one brand are counted up to this number; screens say "10k+" from there on (specification, section 9). */
 export const SAVED_COUNT_MAX = 10_000;
 
+/** Whoever waits for a drop is told on its day from this hour on, in Manila. */
+export const releaseNews = { atHour: 8 } as const;
+
+/** People who wait for a drop are counted up to this number. */
+export const WAITING_COUNT_MAX = 10_000;
+
 /** Letters of a search that the history keeps. */
 export const SEARCH_LENGTH_MAX = 80;
 

@@ -34,7 +34,7 @@ export const listParameters = {
 export const paymentMethodPageSize: PageSize = 20;
 
 /** Items on a shelf without pages, and suggested places. */
-export const shelfSizes = { released: 20, toSell: 60, related: 8, places: 8 } as const;
+export const shelfSizes = { released: 20, drops: 60, toSell: 60, related: 8, places: 8 } as const;
 
 /** Items in one part of the sitemap; a file of the protocol holds at most 50,000 addresses (sitemaps.org). */
 export const SITEMAP_PART_ITEMS = 10_000;

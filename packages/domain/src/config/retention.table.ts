@@ -68,6 +68,14 @@ export const retention = {
   home_sections: { kept: 'market' },
   identity_marks: { kept: 'account' },
   inspection_findings: { kept: 'trade' },
+  // Nothing in a row leads to a person; the counters that come of it stay.
+  item_events: {
+    kept: 'period',
+    periods: {
+      itemEvents: { days: 30, rows: 'looks at items that you let us count, without your name', since: 'that' },
+    },
+  },
+  item_interest: { kept: 'market' },
   items: { kept: 'market' },
   journal_entries: { kept: 'money' },
   messages: {
@@ -159,6 +167,12 @@ export const retention = {
     },
   },
   verifications: { kept: 'trade' },
+  viewed_together: {
+    kept: 'market',
+    periods: {
+      pairsNotSeen: { days: 90, rows: 'numbers of visits that looked at two items', since: 'the last such visit' },
+    },
+  },
   wallet_transactions: { kept: 'money' },
   wallets: { kept: 'money' },
   webhook_events: {

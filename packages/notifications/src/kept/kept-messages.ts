@@ -18,4 +18,12 @@ export const keptMessages = {
     link: 'See the item',
     opens: 'item',
   },
+  'drop-released': {
+    inbox: () => ({
+      title: 'It’s out today',
+      text: 'You asked us to tell you: today is its day. Nobody sells your size yet, or not at the price you named. We’re still watching, and write again when somebody does.',
+    }),
+    link: 'See the item',
+    opens: 'item',
+  },
 } satisfies Partial<MessageTemplates>;

@@ -13,6 +13,8 @@ import type {
   GetSkuBookParams,
   Item,
   ItemId,
+  ListDrops200,
+  ListDropsParams,
   ListPurchaseHistory200,
   ListPurchaseHistoryParams,
   ListRecentlyReleasedItems200,
@@ -78,6 +80,34 @@ export const getListRecentlyReleasedItemsUrl = (params?: ListRecentlyReleasedIte
 export const listRecentlyReleasedItems = async (params?: ListRecentlyReleasedItemsParams, options?: Parameters<typeof http>[1]): Promise<ListRecentlyReleasedItems200> => {
 
   return http<ListRecentlyReleasedItems200>(getListRecentlyReleasedItemsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListDropsUrl = (params?: ListDropsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/drop/list?${stringifiedParams}` : `/drop/list`
+}
+
+/**
+ * @summary Items that are released today or later, the next first, with the number of people who wait for them.
+ */
+export const listDrops = async (params?: ListDropsParams, options?: Parameters<typeof http>[1]): Promise<ListDrops200> => {
+
+  return http<ListDrops200>(getListDropsUrl(params),
   {
     ...options,
     method: 'GET'

@@ -155,7 +155,7 @@ export const getListTrendingsUrl = () => {
 }
 
 /**
- * @summary Models by their sales of the last two weeks, then by all their sales.
+ * @summary Models by the interest in them, then by their sales of two weeks, then by all sales, then the newest.
  */
 export const listTrendings = async ( options?: Parameters<typeof http>[1]): Promise<ListTrendings200> => {
 

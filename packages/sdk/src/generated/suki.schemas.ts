@@ -811,6 +811,17 @@ export type Done = {
   done: true;
 };
 
+export type Drop = {
+  id: ItemId;
+  releaseDate: CalendarDate;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  waitingCount: number;
+  item: ItemCard;
+};
+
 export type DropOffCode = {
   code: string;
   expiresAt: Moment;
@@ -836,7 +847,7 @@ export type FacetItem = {
 
 export type Facet = FacetItem[];
 
-export type JobKind = 'announce-trade' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'unlink-payment-method';
+export type JobKind = 'announce-trade' | 'count-item-events' | 'delete-old-rows' | 'follow-parcel' | 'handle-courier-event' | 'handle-xendit-event' | 'notify-trade' | 'reconcile' | 'reconcile-fully' | 'renew-item-pages' | 'send-item-events' | 'send-password-mail' | 'send-payout' | 'send-refund' | 'send-verification-mail' | 'tell-arrivals' | 'tell-releases' | 'unlink-payment-method';
 export type FailedJob = {
   id: string;
   kind: JobKind;
@@ -1068,6 +1079,19 @@ export type Item = {
   relatedVideos: ItemRelatedVideosItem[];
   relatedStyles: ItemRelatedStylesItem[];
   purchaseHistory: Sale[];
+};
+
+export type ItemEventType = 'click' | 'conversion' | 'view';
+export type ItemEvent = {
+  type: ItemEventType;
+  itemId: ItemId;
+  /** @pattern ^(own-)?[0-9a-f]{32}$ */
+  queryId?: string;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     */
+  position?: number;
 };
 
 export type LedgerEntryCode = 'deposit_held' | 'deposit_reversed' | 'deposit_returned' | 'deposit_deducted' | 'penalty_released' | 'penalty_undone' | 'escrow_filled' | 'order_refunded' | 'discount_given' | 'claim_refunded' | 'seller_paid' | 'tax_withheld' | 'buyer_fees_earned' | 'payout_sent' | 'payout_settled' | 'payout_returned' | 'payout_reversed' | 'item_compensated' | 'refunded_after_income' | 'refund_owed' | 'escrow_moved' | 'payment_reversed' | 'second_payment_returned' | 'second_payment_reversed' | 'gateway_fee_paid' | 'credit_given' | 'refund_settled' | 'refund_credited' | 'return_fee_earned' | 'redelivery_fee_earned';
@@ -2399,6 +2423,24 @@ export type ListRecentlyReleasedItems200 = {
   lastItemId: string | null;
 };
 
+export type ListDropsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListDropsLimit;
+isRefetch?: ListDropsIsRefetch;
+};
+
+export type ListDropsLimit = 10 | 15 | 20 | 180;
+export type ListDropsIsRefetch = 'true' | 'false';
+export type ListDrops200 = {
+  items: Drop[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
 export type RecommendItemsToSellParams = {
 /**
  * @maxLength 64
@@ -2579,6 +2621,24 @@ export type ListSearchKeywords200 = {
 
 export type ListTrendings200 = {
   trendings: Trending[];
+};
+
+export type NoteItemEventsBody = {
+  /** @pattern ^[a-z0-9]{16,32}$ */
+  visit: string;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  events: ItemEvent[];
+};
+
+export type NoteItemEvents200 = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  taken: number;
 };
 
 export type GetServiceFigures200 = {

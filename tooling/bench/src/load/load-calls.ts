@@ -4,6 +4,7 @@ import { localSecrets } from '@suki/local-stack/environment';
 import { idOf, uidOf } from '../trade/market-rows.ts';
 import { bearerOf } from '../trade/shop-client.ts';
 import { allOrdersOf, type LoadSize, sellersOf } from './load-size.ts';
+import { mistyped, wordsOfItem } from './market-words.ts';
 
 type ReadOperation = {
   [Id in OperationId]: Routes[Id]['method'] extends 'GET' ? Id : never;
@@ -64,8 +65,9 @@ const size = ({ itemId, skuId }: Things): Input => ({ params: { id: itemId }, qu
 const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Call[]>> = {
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
+  listDrops: [{ who: 'shop' }],
   recommendItemsToSell: [{ who: 'seller' }],
-  listSuggestions: [{ who: 'buyer', input: () => ({ query: { keyword: 'item' } }) }],
+  listSuggestions: [{ who: 'buyer', input: () => ({ query: { keyword: wordsOfItem(77)[0].slice(0, 3) } }) }],
   listNavigations: [{ who: 'buyer', input: () => ({ query: { count: '1' } }) }],
   listDiscovers: [{ who: 'buyer' }],
   listSearchKeywords: [{ who: 'buyer' }],
@@ -82,7 +84,12 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   listSitemapParts: [{ who: 'shop' }],
   getSitemapPart: [{ who: 'shop', input: ({ itemId }) => ({ params: { firstItemId: itemId } }) }],
   searchItems: [
-    { who: 'buyer', label: 'words', input: () => ({ query: { keyword: 'item 77', limit: 20 } }) },
+    { who: 'buyer', label: 'words', input: () => ({ query: { keyword: wordsOfItem(77).join(' '), limit: 20 } }) },
+    {
+      who: 'buyer',
+      label: 'typing error',
+      input: () => ({ query: { keyword: mistyped(wordsOfItem(77)[0]), limit: 20 } }),
+    },
     {
       who: 'buyer',
       label: 'popular shoes',

@@ -14,13 +14,14 @@ import { catalogueStatements } from './fill-catalogue.sql.ts';
 import { keptStatements } from './fill-kept.sql.ts';
 import { moneyStatements } from './fill-money.sql.ts';
 import { peopleStatements } from './fill-people.sql.ts';
+import { fillSearch } from './fill-search.ts';
 import { tradeStatements } from './fill-trades.sql.ts';
-import { demoSize, type LoadSize, sellersOf } from './load-size.ts';
+import { type LoadSize, type LoadSizes, sellersOf } from './load-size.ts';
 
-/** One PostgreSQL with two markets: `large`, and `demo` with the same rows at the demo's size. */
+/** One PostgreSQL with two markets of the same rows at two sizes. */
 export type LoadCluster = {
   readonly largeUrl: string;
-  readonly demoUrl: string;
+  readonly smallUrl: string;
   readonly logFile: string;
   /** Seconds that the filling took; 0 when the folder was filled by an earlier run. */
   readonly fillSeconds: number;
@@ -55,8 +56,8 @@ const fillStatements = (size: LoadSize): readonly string[] => [
  * Starts the cluster of this size in a folder that later runs use again; a run after a migration migrates it. A
  * change of the filling makes another folder, and `isAnew` fills it again.
  */
-export async function openLoadCluster(port: number, size: LoadSize, isAnew: boolean): Promise<LoadCluster> {
-  const directory = join(tmpdir(), 'suki-bench-load', keyOf(size));
+export async function openLoadCluster(port: number, sizes: LoadSizes, isAnew: boolean): Promise<LoadCluster> {
+  const directory = join(tmpdir(), 'suki-bench-load', keyOf(sizes));
   const folder = join(directory, 'postgres');
   const marker = join(directory, 'filled');
   if (isAnew || !existsSync(marker)) {
@@ -69,20 +70,20 @@ export async function openLoadCluster(port: number, size: LoadSize, isAnew: bool
   chmodSync(directory, 0o711);
   const postgres = await startPostgres({ directory: folder, port, flags });
   try {
-    return await filledCluster(postgres, marker, size);
+    return await filledCluster(postgres, marker, sizes);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
 }
 
-async function filledCluster(postgres: RunningPostgres, marker: string, size: LoadSize): Promise<LoadCluster> {
-  const [largeUrl, demoUrl] = [databaseUrl(postgres.url, 'large'), databaseUrl(postgres.url, 'demo')];
+async function filledCluster(postgres: RunningPostgres, marker: string, sizes: LoadSizes): Promise<LoadCluster> {
+  const [largeUrl, smallUrl] = [databaseUrl(postgres.url, 'large'), databaseUrl(postgres.url, 'small')];
   const startedAt = performance.now();
   const isFilled = existsSync(marker);
   for (const { url, name, of } of [
-    { url: demoUrl, name: 'demo', of: demoSize },
-    { url: largeUrl, name: 'large', of: size },
+    { url: smallUrl, name: 'small', of: sizes.small },
+    { url: largeUrl, name: 'large', of: sizes.large },
   ]) {
     if (!isFilled) await run(postgres.url, [`create database ${name}`]);
     await migrate(url);
@@ -91,7 +92,7 @@ async function filledCluster(postgres: RunningPostgres, marker: string, size: Lo
   if (!isFilled) mkdirSync(marker);
   return {
     largeUrl,
-    demoUrl,
+    smallUrl,
     logFile: postgres.logFile,
     fillSeconds: isFilled ? 0 : (performance.now() - startedAt) / 1000,
     stop: postgres.stop,
@@ -109,6 +110,7 @@ async function fill(url: string, size: LoadSize): Promise<void> {
     sealedNumbers(size),
     'alter table postings enable always trigger postings_have_owners',
     ...fillStatements(size),
+    fillSearch,
     'alter table postings enable trigger postings_have_owners',
     'vacuum analyze',
     'checkpoint',
@@ -125,11 +127,16 @@ function sealedNumbers(size: LoadSize): string {
   return `create temporary table sealed_numbers (user_id text primary key, sealed text); insert into sealed_numbers values ${rows.join(', ')}`;
 }
 
-async function run(url: string, statements: readonly string[]): Promise<void> {
+type Filling = string | ((client: pg.Client) => Promise<void>);
+
+async function run(url: string, statements: readonly Filling[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    for (const text of statements) await client.query(text);
+    for (const filling of statements) {
+      if (typeof filling === 'string') await client.query(filling);
+      else await filling(client);
+    }
   } finally {
     await client.end();
   }
@@ -137,7 +144,7 @@ async function run(url: string, statements: readonly string[]): Promise<void> {
 
 const databaseUrl = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-function keyOf(size: LoadSize): string {
-  const text = JSON.stringify([fillStatements(size), fillStatements(demoSize)]);
-  return `${size.items}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+function keyOf({ large, small }: LoadSizes): string {
+  const text = JSON.stringify([fillStatements(large), fillStatements(small)]);
+  return `${large.items}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }

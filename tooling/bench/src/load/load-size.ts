@@ -13,10 +13,12 @@ export type LoadSize = {
   readonly openOrdersPerHeldOne: number;
   /** Earlier sales of person 1, the busiest seller. */
   readonly busySales: number;
-  /** Asks on offer, and bids. */
+  /** Asks on offer, five an item, and bids. */
   readonly asks: number;
   readonly bids: number;
 };
+
+export type LoadSizes = { readonly large: LoadSize; readonly small: LoadSize };
 
 const full: LoadSize = {
   items: 400_000,
@@ -26,7 +28,7 @@ const full: LoadSize = {
   openOrders: 30_000,
   openOrdersPerHeldOne: 40,
   busySales: 200_000,
-  asks: 250_000,
+  asks: 2_000_000,
   bids: 100_000,
 };
 
@@ -56,11 +58,17 @@ const limits = { min: 2_000, max: 1_000_000 } as const;
  * Reads the options of `bench load`; the other counts keep their proportion to the items.
  * @throws StackError when the arguments are not understood.
  */
-export function readLoadOptions(args: readonly string[]): { readonly size: LoadSize; readonly isAnew: boolean } {
+export function readLoadOptions(
+  args: readonly string[],
+  usualItems = full.items,
+): {
+  readonly size: LoadSize;
+  readonly isAnew: boolean;
+} {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { items: { type: 'string', default: String(full.items) }, anew: { type: 'boolean', default: false } },
+      options: { items: { type: 'string', default: String(usualItems) }, anew: { type: 'boolean', default: false } },
     });
     const items = Number(values.items);
     if (Number.isInteger(items) && items >= limits.min && items <= limits.max) {
@@ -72,7 +80,8 @@ export function readLoadOptions(args: readonly string[]): { readonly size: LoadS
   throw new StackError(`${usage}, but got "${args.join(' ')}".`);
 }
 
-function sizeOf(items: number): LoadSize {
+/** The counts of a market of so many items, in the proportion of the full one. */
+export function sizeOf(items: number): LoadSize {
   const scaled = (count: number): number => Math.round((count * items) / full.items);
   return {
     items,

@@ -18,6 +18,7 @@ import { raceForASize } from '@suki/api/test/trade/scenarios/race-for-a-size';
 import { raceForOneAsk } from '@suki/api/test/trade/scenarios/race-for-one-ask';
 import { repeatedWords } from '@suki/api/test/trade/scenarios/repeated-words';
 import { rivalsForOneAsk } from '@suki/api/test/trade/scenarios/rivals-for-one-ask';
+import { hostedSearchAndFiles, servicesAway } from '@suki/api/test/trade/scenarios/services-away';
 import { withdrawTogether } from '@suki/api/test/trade/scenarios/withdraw-together';
 import type { Scenario, Size, Stage } from '../scenario.ts';
 import { countsText } from '../texts.ts';
@@ -159,6 +160,19 @@ export const faults: readonly Scenario[] = [
     run: async ({ size, world, random }) => {
       const met = await gatewayTrouble(await world(shortTimeout), { payments: bySize(30, 200)[size] }, random);
       return `met: ${countsText(met)}; each charged once, none lost`;
+    },
+  },
+  {
+    name: 'F10',
+    what: bySize(
+      '8 purchases without the hosted search and the store of pictures',
+      '200 purchases without the hosted search and the store of pictures',
+    ),
+    run: async ({ size, world }) => {
+      const { orders, searches, slowestSearchMs } = await servicesAway(await world(hostedSearchAndFiles), {
+        purchases: bySize(8, 200)[size],
+      });
+      return `${orders} bought and paid, ${searches} searches answered by our own index, the slowest after ${slowestSearchMs} ms; pictures refused`;
     },
   },
   {

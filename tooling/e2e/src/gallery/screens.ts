@@ -43,6 +43,7 @@ function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
   return [
     ['home', '/', ['full', ...asked]],
     ['home shoes', '/shoes'],
+    ['drops', '/drops'],
     ['search', '/search'],
     ['search results', '/search?keyword=jordan&brand=jordan&sort=popular'],
     ['search, next page', `/search?after=${item}&page=2`],

@@ -14,6 +14,13 @@ const looks =
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/features/account/profile/avatar-choice.css.ts': 'our twelve pictures of people, chosen on one screen',
   'apps/web/src/features/certificate/certificate.css.ts': 'an address in small print beside its code',
+  'apps/web/src/features/home/drops/drops.css.ts': 'the calendar of drops, on one page (ADR 0176)',
+  'apps/web/src/features/home/for-you/bands.css.ts': 'the story and the sale, each as wide as the screen (ADR 0176)',
+  'apps/web/src/features/home/for-you/blocks.css.ts':
+    'each part of the home page has a shape that no other page has (ADR 0176)',
+  'apps/web/src/features/home/for-you/front.css.ts': 'the first screen of the home page (ADR 0176)',
+  'apps/web/src/features/home/for-you/market.css.ts': 'ranks and rows of the home page (ADR 0176)',
+  'apps/web/src/features/home/for-you/picture.css.ts': 'the loud papers of the home page (ADR 0176)',
   'apps/web/src/features/inbox/message-group.css.ts': 'read and unread are words of the inbox',
   'apps/ops/src/clock/clock-panel.css.ts': 'the clock of development is not a part of the product',
   'apps/ops/src/features/labels/paper.css.ts': 'labels and tags for paper',

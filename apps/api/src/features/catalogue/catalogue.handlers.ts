@@ -4,6 +4,7 @@ import { getSitemapPart } from './get-sitemap-part.route.ts';
 import { getSizeTemplate } from './get-size-template.route.ts';
 import { getSkuBook } from './get-sku-book.route.ts';
 import { getSkuBookLog } from './get-sku-book-log.route.ts';
+import { listDrops } from './list-drops.route.ts';
 import { listPurchaseHistory } from './list-purchase-history.route.ts';
 import { listRecentlyReleasedItems } from './list-recently-released-items.route.ts';
 import { listSitemapParts } from './list-sitemap-parts.route.ts';
@@ -16,6 +17,7 @@ export const catalogueHandlers = {
   getSizeTemplate,
   getSkuBookLog,
   getSkuBook,
+  listDrops,
   listPurchaseHistory,
   listRecentlyReleasedItems,
   listSitemapParts,

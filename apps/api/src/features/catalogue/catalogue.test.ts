@@ -2,6 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { CERTIFICATES_TRIED_PER_MINUTE } from '@suki/domain/config/inspection';
 import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import { pesos } from '@suki/domain/money/centavos';
+import { addDays, manilaDate } from '@suki/domain/time/manila';
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../../test/support/evidence.ts';
 import { quickListing } from '../../../test/support/quick-listing.ts';
@@ -14,6 +15,42 @@ const guest = { uid: 'guest', isAnonymous: true };
 
 const itemOf = (id: string, query: Record<string, string> = {}) =>
   world.api.callAs(guest, 'getItem', { params: { id }, query });
+
+describe('drops', () => {
+  const ofDay = async (releaseDate: string) => {
+    const { itemId, skuId } = await insertTestSku(world.pool);
+    await world.pool.query('update items set release_date = $2 where id = $1', [itemId, releaseDate]);
+    return { itemId, skuId };
+  };
+  const drops = async (query: Record<string, string | number> = {}) =>
+    (await world.api.callAs(guest, 'listDrops', { query })).answer();
+
+  test('are the listed items of today and later, the next first, with the people who wait for any size', async () => {
+    shows('listDrops success');
+    const today = manilaDate(world.api.clock.now());
+    const [later, now, past] = [await ofDay(addDays(today, 9)), await ofDay(today), await ofDay(addDays(today, -1))];
+    const hidden = await ofDay(addDays(today, 3));
+    await world.pool.query(`update items set status = 'unlisted' where id = $1`, [hidden.itemId]);
+    const waiting = { uid: 'waits-for-a-drop', name: 'Wena Cruz' };
+    await world.api.callAs(waiting, 'setArrivalNotice', { body: { skuId: later.skuId } });
+    const { items } = await drops();
+    const of = (itemId: string) => items.findIndex(({ id }) => id === itemId);
+    expect(of(now.itemId)).toBeLessThan(of(later.itemId));
+    expect([of(past.itemId), of(hidden.itemId)]).toEqual([-1, -1]);
+    expect(items[of(later.itemId)]).toMatchObject({ releaseDate: addDays(today, 9), waitingCount: 1 });
+    expect(items[of(now.itemId)]).toMatchObject({ waitingCount: 0, item: { id: now.itemId } });
+  });
+
+  test('come page by page, several of one day too', async () => {
+    const day = addDays(manilaDate(world.api.clock.now()), 20);
+    for (let count = 0; count < 12; count += 1) await ofDay(day);
+    const all = (await drops({ limit: 180 })).items.map(({ id }) => id);
+    const first = await drops({ limit: 10 });
+    const second = await drops({ limit: 10, lastItemId: first.lastItemId ?? '' });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.slice(0, 20));
+    expect(first.hasMore).toBe(true);
+  });
+});
 
 describe('an item', () => {
   test('shows its sizes with what they cost now', async () => {

@@ -1,6 +1,14 @@
 import type { Item as ItemAnswer, Sku as SkuAnswer } from '@suki/contract/catalogue/catalogue.schemas';
 import { withSpecificationNames } from '@suki/contract/shared/specification-names';
-import { type Item, itemById, relatedItems, type Sku, sizeTemplateById, skusOfItem } from '@suki/db/queries/catalogue';
+import {
+  type Item,
+  itemById,
+  othersViewed,
+  relatedItems,
+  type Sku,
+  sizeTemplateById,
+  skusOfItem,
+} from '@suki/db/queries/catalogue';
 import { salesOf } from '@suki/db/queries/sales';
 import { propertiesOf } from '@suki/domain/catalogue/properties';
 import { defaultPageSize } from '@suki/domain/config/lists';
@@ -23,10 +31,11 @@ export async function presentItem(
 ): Promise<z.output<typeof ItemAnswer> | undefined> {
   const item = await itemById(pool, id);
   if (item === undefined || item.status === 'unlisted') return undefined;
-  const [template, skus, related, history] = await Promise.all([
+  const [template, skus, related, others, history] = await Promise.all([
     sizeTemplateById(pool, item.sizeTemplateId),
     noSub ? [] : skusOfItem(pool, id),
     noSub ? [] : relatedItems(pool, id),
+    noSub ? [] : othersViewed(pool, id),
     noSub ? { items: [] } : salesOf(pool, id, { limit: defaultPageSize }),
   ]);
   if (template === undefined)
@@ -42,8 +51,8 @@ export async function presentItem(
     sizeTemplate: { ...presentSizeTemplate(template), ...(sizeTemplateDetail ? {} : { rows: [], chart: [] }) },
     skus: skus.map(presentSku),
     related: related.map((one) => presentItemCard(one, environment)),
-    // No views are counted, and no videos or styles are kept yet (ADR 0110).
-    othersViewed: [],
+    othersViewed: others.map((one) => presentItemCard(one, environment)),
+    // No videos or styles are kept yet (ADR 0110).
     relatedVideos: [],
     relatedStyles: [],
     purchaseHistory: history.items.map(presentSale),

@@ -3,12 +3,17 @@ import { trendingModels } from '@suki/db/queries/search-shelves';
 import { DAY_MS } from '@suki/domain/config/durations';
 import { searchLimits } from '@suki/domain/config/search';
 import { searchWords } from '@suki/domain/search/search-words';
+import { manilaDate } from '@suki/domain/time/manila';
 import type { Handler } from '../../http/handler.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 
 export const listTrendings: Handler<'listTrendings'> = async (_request, { pool, clock, environment }) => {
-  const since = new Date(clock.now().getTime() - searchLimits.trendingDays * DAY_MS);
-  const models = await trendingModels(pool, since, searchLimits.trendings);
+  const now = clock.now();
+  const models = await trendingModels(pool, {
+    since: new Date(now.getTime() - searchLimits.trendingDays * DAY_MS),
+    today: manilaDate(now),
+    limit: searchLimits.trendings,
+  });
   const cards = await itemCards(
     pool,
     models.map(({ itemId }) => itemId),

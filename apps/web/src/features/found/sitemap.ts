@@ -5,6 +5,7 @@ export const PAGES_PART = 'pages';
 
 const pages: readonly string[] = [
   ...Object.values(tabPaths),
+  paths.drops,
   paths.sell,
   paths.fees,
   paths.calculators,

@@ -6,6 +6,8 @@ import { tabPaths } from '../../shell/paths.ts';
 import { type TileFacts, tileFactsOf } from '../item/tile/tile-facts.ts';
 import type { HomeRailProps, RailItem } from './home-rail.client.tsx';
 
+/** A rail of six is more than a desk shows at once. */
+const RAIL_ITEMS = 6;
 /** The shapes of the rails differ, so that the home page does not show one card eight times. */
 const shapes: Partial<Record<HomeSection['id'], HomeRailProps['shape']>> = { justDrop: 'drop', deals: 'deal' };
 
@@ -47,7 +49,7 @@ export function homeRails(sections: readonly HomeSection[], tab: RecommendItemsT
         title: catalogueEn[`home.${id}`],
         shape,
         more: moreOf(id, tab),
-        items: items.map((item) => railItem(shape, item, factsOf(item))),
+        items: items.slice(0, RAIL_ITEMS).map((item) => railItem(shape, item, factsOf(item))),
         isFirst: index === 0,
       };
     });

@@ -26,6 +26,7 @@ function Inspection({ item }: Pick<Facts, 'item'>) {
   const { points } = checklistOf(item.category);
   return (
     <Section
+      deep
       title={texts.title}
       end={
         <TextLink href={paths.inspection} link={PageLink} size="label">
@@ -49,7 +50,7 @@ function Details({ item }: Pick<Facts, 'item'>) {
     ...item.details,
   ];
   return (
-    <Section title={itemTexts.details}>
+    <Section title={itemTexts.details} deep>
       <Stack space={3}>
         <Text measure>{item.description}</Text>
         <FactList facts={facts} />

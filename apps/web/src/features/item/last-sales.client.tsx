@@ -15,7 +15,7 @@ export default function LastSales({ salesBySku }: LastSalesProps) {
   const { rows, isOfSize } = listedSales({ salesBySku, skus, skuId, system });
   const caption = texts.caption(isOfSize ? panel.size : texts.everySize);
   return (
-    <Section title={caption}>
+    <Section title={caption} deep>
       <DataTable
         caption={caption}
         columns={[

@@ -13,7 +13,7 @@ export type SizeGuideProps = {
 /** The size chart, limited to the sizes of this item. It takes plain data and draws its cells itself (ADR 0123). */
 export default function SizeGuide({ systems, rows }: SizeGuideProps) {
   return (
-    <Section title={itemTexts.sizeGuide} id="size-guide">
+    <Section title={itemTexts.sizeGuide} id="size-guide" deep>
       <DataTable
         caption={itemTexts.sizeGuideCaption}
         columns={systems.map(({ value, label }) => ({ id: value, label }))}

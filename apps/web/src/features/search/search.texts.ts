@@ -81,7 +81,7 @@ export const searchTexts = {
     items: 'Items',
     brands: 'Brands',
     recent: 'You searched',
-    popular: 'Most sold now',
+    trending: 'Trending',
   },
   forget: 'Forget all searches',
 } as const;

@@ -4,6 +4,7 @@ import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import type { ReactNode } from 'react';
+import { isSignedOut } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer-store.ts';
 import { PageLink } from '../page-link.client.tsx';
@@ -20,30 +21,30 @@ type HeaderPersonProps = {
 
 /** The person's end of the header: signing in and joining, or orders that wait, the inbox and the account. */
 export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
-  const isSignedOut = useSession().status === 'anonymous';
+  const isStranger = isSignedOut(useSession());
   const viewer = useViewer();
+  // Last, so that it stays where it is once the session is known.
   const search = hasSearchIcon && (
     <span className={styles.searchIcon}>
       <IconButton icon="search" href={paths.search} link={PageLink} label={shellTexts.search} />
     </span>
   );
-  if (isSignedOut) {
+  if (isStranger) {
     return (
       <div className={styles.person}>
-        {search}
         <TextLink href={paths.signIn} link={PageLink}>
           {shellTexts.signIn}
         </TextLink>
         <Button href={paths.register} link={PageLink} tone="ink" size="compact">
           {shellTexts.join}
         </Button>
+        {search}
       </div>
     );
   }
   const { unreadCount = 0, turnCount = 0 } = viewer ?? {};
   return (
     <div className={styles.person}>
-      {search}
       <Show on="desk">
         <IconButton
           icon="box"
@@ -70,6 +71,7 @@ export function HeaderPerson({ panel, hasSearchIcon }: HeaderPersonProps) {
       <Show on="desk">
         <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
       </Show>
+      {search}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { TabBar, type TabBarItem } from '@suki/ui/foundations/TabBar/TabBar';
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
+import { isSignedOut } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer-store.ts';
 import { PageLink } from '../page-link.client.tsx';
@@ -18,12 +19,12 @@ const places: readonly TabBarItem[] = [
 
 function Bar({ pathname }: { readonly pathname: string | null }) {
   const viewer = useViewer();
-  const isSignedOut = useSession().status === 'anonymous';
+  const isStranger = isSignedOut(useSession());
   const turns = viewer?.turnCount ?? 0;
   const items = places.map((place) => ({
     ...place,
     current: pathname !== null && (place.href === paths.home ? isHome(pathname) : pathname.startsWith(place.href)),
-    ...(place.href === paths.account && isSignedOut ? { href: paths.signIn, label: shellTexts.signIn } : {}),
+    ...(place.href === paths.account && isStranger ? { href: paths.signIn, label: shellTexts.signIn } : {}),
     ...(place.href === ordersPath() ? { count: turns, accessibleLabel: shellTexts.turns(turns) } : {}),
   }));
   return <TabBar label={shellTexts.main} items={items} link={PageLink} />;

@@ -3,6 +3,7 @@ import { adidasModels } from './adidas.table.ts';
 import { apparelModels } from './apparel.table.ts';
 import { bagModels } from './bags.table.ts';
 import { collectibleModels } from './collectibles.table.ts';
+import { dropModels } from './drops.table.ts';
 import { handbagModels } from './handbags.table.ts';
 import { jordanModels } from './jordan.table.ts';
 import { luxuryShoeModels } from './luxury-shoes.table.ts';
@@ -21,4 +22,5 @@ export const catalogueModels: readonly CatalogueModel[] = [
   ...collectibleModels,
   ...handbagModels,
   ...luxuryShoeModels,
+  ...dropModels,
 ];

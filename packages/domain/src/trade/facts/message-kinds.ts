@@ -219,6 +219,7 @@ export const messageKinds = {
   'email-unreachable': { tab: 'platform', params: [] },
   'size-arrived': { tab: 'platform', params: ['price'] },
   'price-reached': { tab: 'platform', params: ['price', 'wished'] },
+  'drop-released': { tab: 'platform', params: [] },
 } as const satisfies Record<string, KindRow>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -160,6 +160,7 @@ describe('the transition table', () => {
       'email-unreachable',
       'size-arrived',
       'price-reached',
+      'drop-released',
     ];
     expect(Object.keys(messageKinds).filter((kind) => !sent.has(kind))).toEqual(elsewhere);
   });

@@ -1,5 +1,5 @@
-import { Home } from '../../../features/home/home.tsx';
+import { ForYou } from '../../../features/home/for-you/for-you.tsx';
 
 export default function ForYouPage() {
-  return <Home tab="forYou" />;
+  return <ForYou />;
 }

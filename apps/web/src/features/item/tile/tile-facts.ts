@@ -1,5 +1,5 @@
 import type { ItemCard } from '@suki/sdk/types';
-import { type ArtFacts, artFactsOf } from '../../../catalogue/item-art.tsx';
+import { type ArtFacts, artFactsOf } from '../../../catalogue/art-facts.ts';
 import type { TileItem } from './tile.view-model.ts';
 
 /** An item on a card as plain data. The page carries it for the scripts, beside the HTML, so it is short (ADR 0123). */

@@ -3,7 +3,7 @@ import { type GivenAnswers, givenByKey } from '@suki/sdk/given';
 import { keys } from '@suki/sdk/keys';
 import { type ReactNode, useEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import type { Session } from '../../../session/session-store.ts';
+import { isSignedOut, type Session } from '../../../session/session-store.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { DrawnAt, now } from '../../../shell/clock/browser-clock.ts';
 
@@ -23,7 +23,7 @@ export type DrawnProps = { readonly drawn: DrawnOrder; readonly children: ReactN
 
 /** True when the browser turns out to be another person's, or nobody's. */
 export function isDrawnForAnother(drawn: DrawnOrder, session: Session): boolean {
-  return session.status === 'anonymous' || (session.status === 'registered' && session.uid !== drawn.uid);
+  return isSignedOut(session) || (session.status === 'registered' && session.uid !== drawn.uid);
 }
 
 /** Shows the data that the page was drawn with until something newer comes. */

@@ -1,10 +1,11 @@
 'use client';
 import { suggestionPageSize } from '@suki/domain/config/lists';
 import { useClearSearches, useSearches } from '@suki/sdk/hooks/kept';
-import { useSearch } from '@suki/sdk/hooks/search';
+import { useSearch, useTrendings } from '@suki/sdk/hooks/search';
 import { Icon } from '@suki/ui/foundations/Icon/Icon';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { artFactsOf, Drawing } from '../../../catalogue/item-art.tsx';
+import { artFactsOf } from '../../../catalogue/art-facts.ts';
+import { Drawing } from '../../../catalogue/item-art.tsx';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
 import { searchTexts } from '../search.texts.ts';
 import { readSearch } from '../search-address.ts';
@@ -24,15 +25,14 @@ export default function SuggestionSource({ text, onChange }: SourceProps & { rea
 }
 
 function Starts({ onChange }: SourceProps) {
-  const { region, now } = useVisitor();
   const { items: searches } = useSearches();
   const { run: clear } = useClearSearches();
   const forget = useEffectEvent(() => void clear());
-  const { data } = useSearch(searchParams(readSearch({ sort: 'popular' }), suggestionPageSize));
+  const { data: trendings } = useTrendings();
   useEffect(() => {
-    const groups = startsOf(searches, data?.items ?? [], { region, now });
+    const groups = startsOf(searches, trendings ?? []);
     onChange({ groups: drawn(groups), isLoading: false, status: statusOf(groups), forgetSearches: () => forget() });
-  }, [searches, data, region, now, onChange]);
+  }, [searches, trendings, onChange]);
   return null;
 }
 

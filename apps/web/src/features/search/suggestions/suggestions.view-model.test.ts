@@ -47,15 +47,17 @@ test('without a result nothing is suggested', () => {
   expect(suggestionsOf('xyzzyq', results({ items: [], total: 0, facets }), visitor)).toEqual([]);
 });
 
-test('an empty field offers the last searches, a way to forget them, and what sells', () => {
+test('an empty field offers the last searches, a way to forget them, and the models that trend', () => {
   const searches = [{ id: 'kpt_1', keyword: 'samba' }] as unknown as readonly Search[];
-  const groups = startsOf(searches, [item(1)], visitor);
+  const groups = startsOf(searches, [
+    { id: 1, title: 'Air Jordan 1', keyword: 'air jordan 1', saleCount: 3, item: item(1) },
+  ]);
   expect(groups.map(({ options }) => options.map(({ id, href }) => [id, href]))).toEqual([
     [
       ['kpt_1', '/search?keyword=samba'],
       [FORGET, null],
     ],
-    [['itm_0000000001', '/item/itm_0000000001']],
+    [['trending-1', '/search?keyword=air+jordan+1']],
   ]);
-  expect(startsOf([], [], visitor)).toEqual([]);
+  expect(startsOf([], [])).toEqual([]);
 });

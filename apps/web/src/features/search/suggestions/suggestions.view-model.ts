@@ -1,4 +1,4 @@
-import type { ItemCard, Search, SearchResults } from '@suki/sdk/types';
+import type { ItemCard, Search, SearchResults, Trending } from '@suki/sdk/types';
 import { itemPath } from '../../../shell/paths.ts';
 import { tileOf, type Visitor } from '../../item/tile/tile.view-model.ts';
 import { searchTexts } from '../search.texts.ts';
@@ -8,6 +8,7 @@ import type { Suggestion, SuggestionGroup } from './suggestions.types.ts';
 const ITEMS_MAX = 5;
 const BRANDS_MAX = 3;
 const RECENT_MAX = 5;
+const TRENDING_MAX = 6;
 
 export const FORGET = 'forget';
 
@@ -41,12 +42,8 @@ export function suggestionsOf(text: string, results: SearchResults, visitor: Vis
   ]);
 }
 
-/** The entries of an empty field: the person's last searches, and what sells most. */
-export function startsOf(
-  searches: readonly Search[],
-  popular: readonly ItemCard[],
-  visitor: Visitor,
-): readonly SuggestionGroup[] {
+/** The entries of an empty field: the person's last searches, and the models that trend. */
+export function startsOf(searches: readonly Search[], trendings: readonly Trending[]): readonly SuggestionGroup[] {
   const recent = searches.slice(0, RECENT_MAX).map(({ id, keyword }) => ({
     id,
     label: keyword,
@@ -57,8 +54,13 @@ export function startsOf(
   return filled([
     { label: searchTexts.groups.recent, options: recent.length === 0 ? [] : [...recent, forget] },
     {
-      label: searchTexts.groups.popular,
-      options: popular.slice(0, ITEMS_MAX).map((item) => itemSuggestion(item, visitor)),
+      label: searchTexts.groups.trending,
+      options: trendings.slice(0, TRENDING_MAX).map(({ id, title, keyword, item }) => ({
+        id: `trending-${id}`,
+        label: title,
+        picture: item.art,
+        href: searchPath(readSearch({ keyword })),
+      })),
     },
   ]);
 }

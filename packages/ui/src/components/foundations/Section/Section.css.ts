@@ -10,6 +10,16 @@ export const section = recipe({
   variants: {
     rule: { true: inKit({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: vars.space[3] }) },
     first: { true: {}, false: inKit({ marginTop: vars.space[10] }) },
+    /** Such a box cuts off what it paints outside of itself: the padding is room for a focus outline. */
+    deep: {
+      true: inKit({
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 480px',
+        marginInline: -5,
+        paddingInline: 5,
+        paddingBottom: 5,
+      }),
+    },
   },
 });
 export const head = style(

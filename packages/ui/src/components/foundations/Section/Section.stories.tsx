@@ -15,6 +15,7 @@ const meta = {
       do: [
         'Cut a page into sections of one subject each; the rule above divides them, no box is needed.',
         'Put the way to the whole list at the end of the title’s line: "All 46".',
+        'Say `deep` for what stands below the first screen of a long page: it costs nothing until somebody comes near.',
         'Say `first` at the head of a column, so that it does not begin with a gap.',
       ],
       dont: [

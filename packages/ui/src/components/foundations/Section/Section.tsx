@@ -14,13 +14,15 @@ export type SectionProps = {
   /** The first of its column: no distance above. */
   first?: boolean | undefined;
   id?: string | undefined;
+  /** Below the first screen of its page: drawn when somebody comes near. */
+  deep?: boolean | undefined;
 };
 
 /** A rule, a title with a link, the content. */
-export function Section({ title, level = 2, end, children, rule = true, first = false, id }: SectionProps) {
+export function Section({ title, level = 2, end, children, rule = true, first = false, id, deep }: SectionProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section({ rule, first })}>
+    <section id={id} aria-labelledby={titleId} className={styles.section({ rule, first, deep })}>
       <div className={styles.head}>
         <Heading level={level} size={1} id={titleId}>
           {title}

@@ -1,0 +1,44 @@
+import { type SearchedItem, searchDocumentOf } from '@suki/domain/search/search-document';
+import { deletionsOf } from '@suki/domain/search/spelling';
+import type pg from 'pg';
+
+const BATCH_ITEMS = 10_000;
+
+/**
+ * Writes the search documents of a filled market as `refreshSearchDocuments` would, in batches without the locks that a
+ * running shop needs, and with the indexes made afterwards: an hour for a million items otherwise.
+ */
+export async function fillSearch(client: pg.Client): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_documents' and indexname not like '%pkey'`,
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  const frequency = new Map<string, number>();
+  for (let after = ''; ; ) {
+    const { rows } = await client.query<SearchedItem & { readonly id: string }>(itemsAfter, [after, BATCH_ITEMS]);
+    const documents = rows.map(({ id, ...item }) => ({ itemId: id, ...searchDocumentOf(item) }));
+    for (const word of documents.flatMap(({ words }) => words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+    await client.query(writeDocuments, [JSON.stringify(documents)]);
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < BATCH_ITEMS) break;
+  }
+  const words = [...frequency].map(([word, count]) => ({ word, frequency: count, deletions: deletionsOf(word) }));
+  await client.query(writeWords, [JSON.stringify(words)]);
+  for (const { definition } of indexes) await client.query(definition);
+}
+
+const itemsAfter = `select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.genders, i.tabs,
+  i.release_date::text as "releaseDate", (select jsonb_agg(jsonb_build_object('slug', b.slug, 'name', b.name)) from brands b where b.id = any(i.brand_ids)) as brands,
+  (select jsonb_agg(s.sizes order by s.position) from skus s where s.item_id = i.id) as sizes
+from items i where i.id > $1 order by i.id limit $2`;
+
+const writeDocuments = `insert into search_documents (item_id, terms, name, other, code, words, brand_slugs, category, condition, genders, tabs, colors,
+  sizes, release_year, is_flash, sale_count, rank, created_at, lowest_ask, lowest_ask_region, lowest_price)
+select i.id, array_to_tsvector(terms), g.name, other, code, words, "brandSlugs", i.category, i.condition, i.genders, g.tabs, colors, g.sizes, "releaseYear", false,
+  i.sold_count, i.rank, i.created_at, best.ask, 'NCR', best.ask
+from jsonb_to_recordset($1::jsonb) as g ("itemId" text, name text, other text, code text, "brandSlugs" text[], colors text[], tabs text[], sizes jsonb,
+  "releaseYear" smallint, terms text[], words text[])
+  join items i on i.id = g."itemId" cross join lateral (select min(b.lowest_ask) as ask from books b where b.item_id = i.id) best`;
+
+const writeWords = `insert into search_words (word, frequency, deletions)
+select word, frequency, deletions from jsonb_to_recordset($1::jsonb) as w (word text, frequency int, deletions text[])`;
