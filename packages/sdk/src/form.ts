@@ -13,7 +13,7 @@ export type Checked<Draft, Input> =
 type Name<Draft> = keyof Draft & string;
 type TextName<Draft> = { [Field in Name<Draft>]: Draft[Field] extends string ? Field : never }[Name<Draft>];
 
-/** What a field of the kit takes from the form. */
+/** The props that a field of the kit takes from the form. */
 export type TextProps = {
   readonly id: string;
   readonly value: string;

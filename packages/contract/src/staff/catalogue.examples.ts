@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { apiUrl, ids } from '../examples/ids.ts';
 import { at } from '../examples/moments.ts';
-import { page } from '../examples/pages.ts';
+import { limit, page } from '../examples/pages.ts';
 import { card, item, sizeTemplate } from '../examples/pair.ts';
 import { bidPrice, dearerPrice, price } from '../examples/prices.ts';
 import type { CatalogueChange, CatalogueItem, CatalogueRow, CatalogueShelf, FeeVersion } from './catalogue.schemas.ts';
@@ -44,14 +44,14 @@ const words: z.output<typeof CatalogueShelf> = {
   ],
 };
 const feePlan = {
-  kind: 'payment',
+  kind: 'tech_service',
   category: 'shoes',
   brandId: null,
-  rule: { ...sellerFees.payment, feeAmount: 2.5 },
+  rule: sellerFees.techService,
 } as const;
 const feeVersion: z.output<typeof FeeVersion> = {
   ...feePlan,
-  id: 'payment shoes all 2026-11-29T01:20:00.000Z',
+  id: 'tech_service shoes all 2026-11-29T01:20:00.000Z',
   brandName: null,
   effectiveFrom: at.received,
   state: 'planned',
@@ -59,7 +59,7 @@ const feeVersion: z.output<typeof FeeVersion> = {
 const brand = { id: ids.brand, name: 'adidas', logoUrl: `${apiUrl}/brand/adidas.svg` };
 
 export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
-  listCatalogueItems: { query: { text: 'samba', status: 'listed', limit: 20 as unknown as '20' }, answer: page(row) },
+  listCatalogueItems: { query: { text: 'samba', status: 'listed', limit }, answer: page(row) },
   getCatalogueItem: { params, answer: known },
   editCatalogueItem: {
     params,

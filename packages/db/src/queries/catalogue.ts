@@ -19,7 +19,7 @@ import { type ListOptions, type ListPage, pageFrom } from './lists.ts';
 export type Brand = typeof brands.$inferSelect;
 export type SizeTemplate = typeof sizeTemplates.$inferSelect;
 export type FeeRuleRow = typeof feeRules.$inferSelect;
-/** What a fee is counted by. */
+/** The part of a rule by which a fee is counted. */
 export type FeeTerms = Omit<FeeRuleRow, 'category' | 'brandId' | 'effectiveFrom' | 'isEnded'>;
 
 /** The fields on the card of an item; prices are the best over its sizes. */
@@ -267,9 +267,9 @@ export async function allBrands(db: Db): Promise<readonly Brand[]> {
 
 /**
  * Returns the query for the fee rules of a category and a brand, one row of each kind: a rule of the brand wins over a
- * rule of the category, and both win over the rule for all (ADR 0013). Of the versions of a rule the newest one that has
- * begun at `at` counts (ADR 0180). `category`, `brandId` and `at` are SQL expressions,
- * because a purchase reads its fee rules in the statement of its locks (ADR 0057).
+ * rule of the category, and both win over the rule for all (ADR 0013). Of the versions of a rule the newest one that
+ * has begun at `at` counts (ADR 0180). All three are SQL expressions, because a purchase reads its fee rules in the
+ * statement of its locks (ADR 0057).
  */
 export function feeRulesText(
   of: { readonly category: string; readonly brandId: string; readonly at: string },

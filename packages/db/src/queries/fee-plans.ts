@@ -69,22 +69,15 @@ export async function planFeeVersion(
   { kind, category, brandId }: FeeScope,
   { rule, effectiveFrom }: { readonly rule: FeeRule | null; readonly effectiveFrom: Date },
 ): Promise<void> {
-  const { feeType, feeAmount, discountFeeAmount, minFee, maxFee } = rule ?? {
-    feeType: 'fixed',
-    feeAmount: 0,
-    discountFeeAmount: null,
-    minFee: null,
-    maxFee: null,
-  };
   await touch(tx, planStatement, [
     kind,
     category,
     brandId,
-    feeType,
-    feeAmount,
-    discountFeeAmount,
-    minFee,
-    maxFee,
+    rule?.feeType ?? 'fixed',
+    rule?.feeAmount ?? 0,
+    rule?.discountFeeAmount ?? null,
+    rule?.minFee ?? null,
+    rule?.maxFee ?? null,
     effectiveFrom,
     rule === null,
   ]);

@@ -24,7 +24,7 @@ export const OPEN_ORDERS_COUNT_MAX = 1000;
 /** Photographs of an item; the gallery of the shop shows all of them. */
 export const ITEM_PHOTOS_MAX = 12;
 
-/** What a planned fee may be: more is a slip of the finger. */
+/** The highest fees that can be planned: more is a slip of the finger. */
 export const feeLimits = { percentMax: 30, fixedMax: pesos(20_000) } as const;
 /** The newest sales that a dry run of a fee counts again. */
 export const DRY_RUN_SALES = 500;

@@ -55,7 +55,7 @@ export function BulkChange({ items, onDone }: Props) {
   const { draft } = form;
   const error = preview.error ?? apply.error;
   return (
-    <section aria-label={words.title} className={styles.bulk}>
+    <section aria-label={words.title}>
       <form noValidate onSubmit={form.submit}>
         <Stack space={4}>
           <Inline space={4}>

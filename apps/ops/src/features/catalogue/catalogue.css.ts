@@ -8,8 +8,6 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
-/** The change of what is selected stays in sight while its rows are looked through. */
-export const bulk = style({ border: `1px solid ${vars.color.ruleStrong}`, padding: vars.space[4] });
 /** Two fields beside each other where there is room. */
 export const pair = style({
   display: 'grid',

@@ -131,3 +131,8 @@ export function runFacts({ feesNow, feesThen, dearer, cheaper }: FeeDryRun) {
     { name: words.cheaper, value: String(cheaper) },
   ];
 }
+
+/** The sales that change most, numbered: two sales may be alike in everything. */
+export function extremesOf({ extremes }: Pick<FeeDryRun, 'extremes'>) {
+  return extremes.map((extreme, id) => ({ ...extreme, id }));
+}

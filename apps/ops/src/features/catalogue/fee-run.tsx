@@ -5,10 +5,10 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
-import { runFacts } from './fee-form.view-model.ts';
+import { extremesOf, runFacts } from './fee-form.view-model.ts';
 import { feesTexts as words } from './fees.texts.ts';
 
-/** What a plan would have changed: the sum over past sales, and those that change most. */
+/** The effect of a plan on past sales: the sum, and those that change most. */
 export function FeeRun({ run }: { readonly run: FeeDryRun }) {
   if (run.orders === 0) return <Text>{words.none}</Text>;
   return (
@@ -17,10 +17,8 @@ export function FeeRun({ run }: { readonly run: FeeDryRun }) {
       <FactList facts={runFacts(run)} />
       {run.extremes.length > 0 && (
         <Rows label={words.extremes}>
-          {run.extremes.map(({ name, price, feesNow, feesThen }, index) => (
-            // Two sales may be alike in everything.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once for each answer
-            <Row key={index}>
+          {extremesOf(run).map(({ id, name, price, feesNow, feesThen }) => (
+            <Row key={id}>
               <Text weight="bold">{name}</Text>
               <Text numeric>{words.extreme(formatMoney(price), formatMoney(feesNow), formatMoney(feesThen))}</Text>
             </Row>

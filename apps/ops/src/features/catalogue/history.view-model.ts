@@ -42,7 +42,7 @@ export function valueText(field: Change['field'], value: Value): string {
   }
 }
 
-/** What changed, one line for each fact. */
+/** One line for each fact that changed. */
 export function changeLines({ changes }: Pick<CatalogueChange, 'changes'>): readonly string[] {
   return changes.map(({ field, before, after }) =>
     words.change(fieldWords[field], valueText(field, before), valueText(field, after)),
