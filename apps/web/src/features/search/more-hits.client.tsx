@@ -23,15 +23,15 @@ type MoreHitsProps = {
   readonly after: string | null;
   /** Items behind this page, as far as they are counted. */
   readonly remaining: number;
-  /** The place of the first item behind this page, from 1. */
-  readonly from: number;
+  /** The place of the first item behind this page, from 1; null where presses are not counted. */
+  readonly from?: number | null;
 };
 
 /**
  * The pages behind the first one, which come when somebody scrolls near them. Their room is there from the start, so
  * that the links and the foot below them never move. The links of the page stay real.
  */
-export function MoreHits({ search, after, remaining, from }: MoreHitsProps) {
+export function MoreHits({ search, after, remaining, from = null }: MoreHitsProps) {
   const [afters, setAfters] = useState<readonly (string | null)[]>([after]);
   // Without scripts nothing would come into that room.
   const [canCome, setCanCome] = useState(false);
@@ -48,7 +48,7 @@ export function MoreHits({ search, after, remaining, from }: MoreHitsProps) {
         search={search}
         after={page <= reached ? (afters[page - 1] ?? null) : null}
         room={room}
-        from={from + (page - 1) * searchPageSize}
+        from={from === null ? null : from + (page - 1) * searchPageSize}
         onNear={() => setReached((known) => Math.max(known, page))}
         onEnd={(last) => setAfters((known) => [...known.slice(0, page), last])}
       />
@@ -60,7 +60,7 @@ type FurtherPageProps = {
   /** The last item of the page before; null until it is known and the page is wanted. */
   readonly after: string | null;
   readonly room: number;
-  readonly from: number;
+  readonly from: number | null;
   readonly onNear: () => void;
   readonly onEnd: (last: string | null) => void;
 };
@@ -99,7 +99,9 @@ function NextHits({ search, after, room, from, onEnd }: NextHitsProps) {
   }, [last]);
   if (data !== null) {
     const { queryId } = data;
-    return <Hits items={data.items.map(tileFactsOf)} search={queryId === null ? null : { queryId, from }} />;
+    return (
+      <Hits items={data.items.map(tileFactsOf)} search={queryId === null || from === null ? null : { queryId, from }} />
+    );
   }
   return error === null ? (
     <Waiting>
