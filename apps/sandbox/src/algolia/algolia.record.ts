@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import type { AlgoliaObject } from './algolia-object.ts';
 import type { ObjectWord } from './object-words.ts';
-
-export type AlgoliaObject = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
 const words = z.array(z.string());
 

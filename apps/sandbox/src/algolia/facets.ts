@@ -1,4 +1,5 @@
-import type { AlgoliaObject, Settings } from './algolia.record.ts';
+import type { Settings } from './algolia.record.ts';
+import type { AlgoliaObject } from './algolia-object.ts';
 import { nameIn, valuesOf } from './object-words.ts';
 
 const VALUES_DEFAULT = 100;

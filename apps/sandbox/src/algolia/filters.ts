@@ -1,5 +1,6 @@
-import type { AlgoliaObject, Settings } from './algolia.record.ts';
+import type { Settings } from './algolia.record.ts';
 import { algoliaError } from './algolia-error.ts';
+import type { AlgoliaObject } from './algolia-object.ts';
 import { nameIn, valuesOf } from './object-words.ts';
 
 type Fits = (object: AlgoliaObject) => boolean;

@@ -1,4 +1,4 @@
-import type { AlgoliaObject } from './algolia.record.ts';
+import type { AlgoliaObject } from './algolia-object.ts';
 
 /** A word of an object: where it stands, and if its attribute allows typing errors. */
 export type ObjectWord = {

@@ -1,4 +1,5 @@
-import type { AlgoliaObject, Settings } from './algolia.record.ts';
+import type { Settings } from './algolia.record.ts';
+import type { AlgoliaObject } from './algolia-object.ts';
 import type { QueryMatch } from './match-query.ts';
 import { attributeOf } from './object-words.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AlgoliaIndex, AlgoliaObject, SearchParameters, Synonym } from './algolia.record.ts';
+import type { AlgoliaIndex, SearchParameters, Synonym } from './algolia.record.ts';
+import type { AlgoliaObject } from './algolia-object.ts';
 import { facetsOf } from './facets.ts';
 import { filterOf } from './filters.ts';
 import { type MatchOptions, matchQuery } from './match-query.ts';

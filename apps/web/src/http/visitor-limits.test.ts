@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isMalformedPath } from './malformed-path.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
-const limits = { unknownPages: 10, freshPages: 20, sessions: 5, knownPathsKept: 3 };
+const limits = { unknownPages: 10, freshPages: 20, sessions: 5, itemEvents: 4, knownPathsKept: 3 };
 
 /** A shop with these limits; `open` asks for a page and lets it end as told, and says if it was refused. */
 function shop() {
@@ -87,4 +87,13 @@ test.each([
   ['/?redirect=%E0%A4%A', false],
 ])('security 22: the path %s is malformed: %s', (url, expected) => {
   expect(isMalformedPath(url)).toBe(expected);
+});
+
+test('beacons of one address are limited, and those of another are not', async () => {
+  const { begin } = shop();
+  const waits: (number | null)[] = [];
+  for (let count = 0; count < 5; count += 1) waits.push((await begin('/api/item-events')).wait);
+  expect(waits.slice(0, 4)).toEqual([null, null, null, null]);
+  expect(waits[4]).toBeGreaterThan(0);
+  expect((await begin('/api/item-events', 'two')).wait).toBeNull();
 });

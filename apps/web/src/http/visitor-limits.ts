@@ -33,6 +33,7 @@ export function visitorLimits({ addressOf, limits = shopLimits }: VisitorLimitsO
   const unknown = limiter(limits.unknownPages);
   const fresh = limiter(limits.freshPages);
   const sessions = limiter(limits.sessions);
+  const itemEvents = limiter(limits.itemEvents);
   const known = new Set<string>();
   const underWay = new Map<string, number>();
 
@@ -56,9 +57,11 @@ export function visitorLimits({ addressOf, limits = shopLimits }: VisitorLimitsO
     if (isFile(path)) return null;
     const address = addressOf(request);
     if (path.startsWith('/api/')) {
-      if (path !== '/api/login' || request.method !== 'GET') return null;
-      const wait = await waitOf(sessions, address);
-      if (wait === 0) count(sessions, address);
+      const counter =
+        path === '/api/item-events' ? itemEvents : path === '/api/login' && request.method === 'GET' ? sessions : null;
+      if (counter === null) return null;
+      const wait = await waitOf(counter, address);
+      if (wait === 0) count(counter, address);
       return wait === 0 ? null : wait;
     }
     if (!isOfOneThing(path)) return null;

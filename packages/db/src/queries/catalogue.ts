@@ -145,8 +145,8 @@ order by coalesce(h.position, placed.section_position), placed.section,
 );
 
 /**
- * The home page: sections in the editor's order with their listed items; a section without items is left out. Items with
- * the most interest come first (ADR 0175), except in the sections whose order the editor chose for its own sake.
+ * The home page: sections in the editor's order with their listed items; a section without items is left out. Items
+ * with the most interest come first (ADR 0175), except in the sections whose order the editor chose for its own sake.
  */
 export async function homeSections(
   db: Db,

@@ -83,11 +83,11 @@ const countStatement = statement<{ count: number }, CountValues>(
     where o.visit = seen.visit and o.kind = 'view' and o.item_id <> seen.item_id order by o.id desc limit $5::int
   ) before
   where seen.kind = 'view' and (before.is_counted or (before.id < seen.id and exists (select from taken t where t.id = before.id)))
-), both as (
+), ways as (
   select item_id, other_id from pairs union all select other_id, item_id from pairs
 ), joined as (
   insert into viewed_together as v (item_id, other_id, weight, visits, seen_at)
-  select item_id, other_id, count(*) * $2::float8, count(*), $6::timestamptz from both group by item_id, other_id order by item_id, other_id
+  select item_id, other_id, count(*) * $2::float8, count(*), $6::timestamptz from ways group by item_id, other_id order by item_id, other_id
   on conflict (item_id, other_id) do update set weight = v.weight + excluded.weight, visits = v.visits + excluded.visits, seen_at = excluded.seen_at
 )
 select count(*)::int as count from taken`,

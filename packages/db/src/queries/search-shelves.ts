@@ -53,8 +53,8 @@ export async function suggestedKeywords(db: Db, limit: number): Promise<readonly
 /** A model that sells, with its best seller. */
 export type Trending = { readonly model: string; readonly itemId: ItemId; readonly sales: number };
 
-// Interest first (ADR 0175), then sales of the last days, then what ever sold, then the newest: never empty. Each source
-// is read along its index, and twenty items for each wanted model leave room for models with many items.
+// Interest first (ADR 0175), then sales of the last days, then what ever sold, then the newest: never empty. Each
+// source is read along its index, and twenty items for each wanted model leave room for models with many items.
 const trendingStatement = statement<Trending, [Date, number, string]>(
   'search-shelves.trending',
   `with recent as (

@@ -10,6 +10,8 @@ export const shopLimits = {
   freshPages: 3_000,
   /** Sign-ins at the shop; each asks the API about the token. */
   sessions: 600,
+  /** Beacons with tracking events: a visit sends one when its page is hidden, and each is a call. */
+  itemEvents: 600,
   /** Paths that were answered lately, open to everybody also of an address above its limit. */
   knownPathsKept: 20_000,
 } as const;

@@ -64,6 +64,6 @@ export function algoliaSearchIndex(options: AlgoliaSearchIndexOptions): SearchIn
   };
 }
 
-/** A price of one size is in no record: it changes with every ask of that size, and each change would be a paid write. */
+/** A price of one size is in no record: it changes with every ask, and each change would be a paid write. */
 const isPriceOfSize = ({ filters, price }: SearchRequest): boolean =>
   filters.size.length > 0 && (price.from !== null || price.to !== null);

@@ -8,6 +8,7 @@ import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { viewAddress } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { CountedView } from '../../tracking/counted-view.client.tsx';
 import { ItemShelf } from './below-the-fold.client.tsx';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
@@ -81,6 +82,7 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
       <StickyBuyBar />
       <LiveBookLoader />
       <Footprint itemId={item.id} />
+      <CountedView itemId={item.id} />
     </ItemChoiceProvider>
   );
 }

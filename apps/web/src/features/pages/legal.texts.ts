@@ -107,12 +107,12 @@ export const cookiesTexts: InfoPageProps = {
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'Your sign-in (or a visitor’s anonymous number), the delivery region you chose, and, during a payment, a number that keeps you from paying twice.',
+        'Your sign-in (or a visitor’s anonymous number), the delivery region you chose, your choices on this page and about recently viewed items, and, during a payment, a number that keeps you from paying twice.',
       ],
     },
     {
       title: 'What you won’t find',
-      paragraphs: ['No ads, no tracking by others, no counting of visits across sites.'],
+      paragraphs: ['No ads, no tracking by others, and nothing that follows you to other sites.'],
     },
   ],
 };

@@ -23,13 +23,15 @@ type MoreHitsProps = {
   readonly after: string | null;
   /** Items behind this page, as far as they are counted. */
   readonly remaining: number;
+  /** The place of the first item behind this page, from 1; null where presses are not counted. */
+  readonly from?: number | null;
 };
 
 /**
  * The pages behind the first one, which come when somebody scrolls near them. Their room is there from the start, so
  * that the links and the foot below them never move. The links of the page stay real.
  */
-export function MoreHits({ search, after, remaining }: MoreHitsProps) {
+export function MoreHits({ search, after, remaining, from = null }: MoreHitsProps) {
   const [afters, setAfters] = useState<readonly (string | null)[]>([after]);
   // Without scripts nothing would come into that room.
   const [canCome, setCanCome] = useState(false);
@@ -46,6 +48,7 @@ export function MoreHits({ search, after, remaining }: MoreHitsProps) {
         search={search}
         after={page <= reached ? (afters[page - 1] ?? null) : null}
         room={room}
+        from={from === null ? null : from + (page - 1) * searchPageSize}
         onNear={() => setReached((known) => Math.max(known, page))}
         onEnd={(last) => setAfters((known) => [...known.slice(0, page), last])}
       />
@@ -57,11 +60,12 @@ type FurtherPageProps = {
   /** The last item of the page before; null until it is known and the page is wanted. */
   readonly after: string | null;
   readonly room: number;
+  readonly from: number | null;
   readonly onNear: () => void;
   readonly onEnd: (last: string | null) => void;
 };
 
-function FurtherPage({ search, after, room, onNear, onEnd }: FurtherPageProps) {
+function FurtherPage({ search, after, room, from, onNear, onEnd }: FurtherPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const tellNear = useEffectEvent(onNear);
   useEffect(() => {
@@ -75,21 +79,30 @@ function FurtherPage({ search, after, room, onNear, onEnd }: FurtherPageProps) {
   }, []);
   return (
     <FurtherHits ref={place}>
-      {after !== null ? <NextHits search={search} after={after} room={room} onEnd={onEnd} /> : <Places room={room} />}
+      {after !== null ? (
+        <NextHits search={search} after={after} room={room} from={from} onEnd={onEnd} />
+      ) : (
+        <Places room={room} />
+      )}
     </FurtherHits>
   );
 }
 
 type NextHitsProps = Omit<FurtherPageProps, 'after' | 'onNear'> & { readonly after: string };
 
-function NextHits({ search, after, room, onEnd }: NextHitsProps) {
+function NextHits({ search, after, room, from, onEnd }: NextHitsProps) {
   const { data, error, reload } = useSearch(searchParams({ ...search, after }, searchPageSize));
   const last = data === null || !data.hasMore ? null : (data.lastItemId ?? null);
   const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
     if (last !== null) tellEnd(last);
   }, [last]);
-  if (data !== null) return <Hits items={data.items.map(tileFactsOf)} />;
+  if (data !== null) {
+    const { queryId } = data;
+    return (
+      <Hits items={data.items.map(tileFactsOf)} search={queryId === null || from === null ? null : { queryId, from }} />
+    );
+  }
   return error === null ? (
     <Waiting>
       <Places room={room} />

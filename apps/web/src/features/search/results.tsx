@@ -77,12 +77,13 @@ function Found({ search, results }: FoundProps) {
         <RegionLine />
       </ResultsHead>
       <ResultList label={searchTexts.results} filtersLabel={searchTexts.filters} filters={<Facets {...view} />}>
-        <Hits items={results.items.map(tileFactsOf)} isFirst />
+        <Hits items={results.items.map(tileFactsOf)} isFirst search={view.counted} />
         <MoreHits
           key={searchPath(search)}
           search={search}
           after={results.hasMore ? (results.lastItemId ?? null) : null}
           remaining={view.remaining}
+          from={view.from + results.items.length}
         />
         <ResultsPages label={searchTexts.pages}>
           <Text size="label" tone="soft" numeric>

@@ -8,6 +8,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { searchSorts } from '@suki/domain/search/search-sorts';
 import type { SearchResults } from '@suki/sdk/types';
+import type { CountedSearch } from '../../tracking/use-counted-clicks.client.ts';
 import { searchTexts } from './search.texts.ts';
 import {
   type ChoiceFilter,
@@ -58,6 +59,9 @@ export type ResultsView = {
     readonly rest: readonly { readonly name: string; readonly value: string }[];
   };
   readonly sorts: readonly (Named & { readonly current: boolean })[];
+  /** The place of the first item among the results, from 1. */
+  readonly from: number;
+  readonly counted: CountedSearch | null;
   readonly shown: string;
   /** Results behind this page, as far as they are counted. */
   readonly remaining: number;
@@ -107,6 +111,8 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
       href: searchPath({ ...firstPage(search), sort }),
       current: sort === search.sort,
     })),
+    from: start + 1,
+    counted: results.queryId === null ? null : { queryId: results.queryId, from: start + 1 },
     shown: searchTexts.shown(
       start + 1,
       start + items.length,
