@@ -6,7 +6,10 @@ import type { Tx } from '../tx.ts';
 /** Somebody who waits for a size of an item that is released today, and was not told of the day yet. */
 export type WaitingPerson = { readonly userId: UserId; readonly skuId: SkuId };
 
-const lockStatement = statement('release-notices.lock', `select pg_advisory_xact_lock(hashtextextended('tell-releases', 0))`);
+const lockStatement = statement(
+  'release-notices.lock',
+  `select pg_advisory_xact_lock(hashtextextended('tell-releases', 0))`,
+);
 
 // One message for a person and item, however many of its sizes they wait for: the size that they asked for first.
 const waitingStatement = statement<WaitingPerson, [CalendarDate, number]>(
