@@ -130,6 +130,22 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
     );
     return ['select from messages where id = $1', id];
   },
+  itemEvents: async (at) => {
+    const key = nextKey();
+    await rowsOf(
+      `insert into item_events (batch_id, visit, kind, item_id, at, is_counted) values ($1, $1, 'view', 'itm_0000000001', $2, true)`,
+      [key, at],
+    );
+    return ['select from item_events where batch_id = $1', key];
+  },
+  pairsNotSeen: async (at) => {
+    const key = nextKey();
+    await rowsOf(
+      `insert into viewed_together (item_id, other_id, weight, visits, seen_at) values ($1, 'itm_0000000001', 1, 1, $2)`,
+      [key, at],
+    );
+    return ['select from viewed_together where item_id = $1', key];
+  },
   parcelNews: async (at) => {
     const key = nextKey();
     const { rows } = await database.pool.query<{ id: string }>('select id from trackings limit 1');
