@@ -7,7 +7,7 @@ CREATE TABLE "item_events" (
 	"query_id" text,
 	"position" smallint,
 	"at" timestamp (3) with time zone NOT NULL,
-	"is_counted" boolean DEFAULT false NOT NULL,
+	"is_counted" boolean NOT NULL,
 	CONSTRAINT "item_events_visit_key" UNIQUE NULLS NOT DISTINCT("visit","item_id","kind","query_id")
 );
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import type { Category } from '@suki/domain/catalogue/categories';
 import { editedSections } from '@suki/domain/catalogue/sections';
 import { interestRules } from '@suki/domain/config/item-events';
 import { shelfSizes } from '@suki/domain/config/lists';
-import type { BrandId, FileId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
+import type { FileId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { type brands, type ItemArt, type ItemDetail, type SizeLabels, sizeTemplates } from '../schema/catalogue.ts';
 import type { ItemCondition, ItemStatus } from '../schema/enums.ts';

@@ -23,8 +23,8 @@ export type ItemEventBatch = {
 const noteStatement = statement<{ count: number }, [string, string, string, Date]>(
   'item-events.note',
   `with noted as (
-  insert into item_events (batch_id, visit, kind, item_id, query_id, position, at)
-  select $1::text, $2::text, g.type, g."itemId", g."queryId", g.position, $4::timestamptz
+  insert into item_events (batch_id, visit, kind, item_id, query_id, position, at, is_counted)
+  select $1::text, $2::text, g.type, g."itemId", g."queryId", g.position, $4::timestamptz, false
   from jsonb_to_recordset($3::jsonb) as g (type text, "itemId" text, "queryId" text, position smallint)
     join items i on i.id = g."itemId" and i.status = 'listed'
   on conflict do nothing returning id

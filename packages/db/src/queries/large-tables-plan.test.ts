@@ -9,11 +9,14 @@ import './catalogue-desk.ts';
 import './fee-plans.ts';
 import './find-orders.ts';
 import './inbox.ts';
+import './item-events.ts';
 import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
 import './release-notices.ts';
 import './revocations.ts';
+import './search-records.ts';
+import './search-shelves.ts';
 import './service-counts.ts';
 import './sitemap.ts';
 import './staff-alerts.ts';
@@ -62,6 +65,16 @@ test.each([
   'catalogue-changes.of-subject',
   'catalogue-changes.all',
   'fee-plans.past-sales',
+  'catalogue.others-viewed',
+  'catalogue.home-sections',
+  'search-shelves.trending',
+  'search-records.of-items',
+  'search-records.next',
+  'item-events.of-batch',
+  'item-events.count',
+  'item-events.count-sales',
+  'old-rows.item-events',
+  'old-rows.pairs-not-seen',
 ])('ops B.3: %s finds its rows by indexes', async (name) => {
   const whole = wholeTablesOf(await genericPlanOf(database.pool, name));
   expect(whole.filter((table) => !smallTables.includes(table))).toEqual([]);

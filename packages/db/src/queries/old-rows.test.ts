@@ -86,24 +86,6 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
   searches: keptEntry('search'),
   seenItems: keptEntry('seen_item'),
   oldNotices: keptEntry('arrival_notice'),
-  itemEvents: async (at) => {
-    const key = nextKey();
-    await rowsOf(`insert into item_events (batch_id, visit, kind, item_id, at) values ($1, $1, 'view', $2, $3)`, [
-      key,
-      testId('itm'),
-      at,
-    ]);
-    return ['select from item_events where visit = $1', key];
-  },
-  pairsNotSeen: async (at) => {
-    const id = testId('itm');
-    await rowsOf('insert into viewed_together (item_id, other_id, weight, visits, seen_at) values ($1, $2, 1, 1, $3)', [
-      id,
-      testId('itm'),
-      at,
-    ]);
-    return ['select from viewed_together where item_id = $1', id];
-  },
   verificationMails: async (at) => {
     const [row] = (
       await database.pool.query<{ id: string }>(
@@ -147,6 +129,22 @@ const inserts: { readonly [Name in PeriodName]: Insert } = {
       [id, await aUser(), at],
     );
     return ['select from messages where id = $1', id];
+  },
+  itemEvents: async (at) => {
+    const key = nextKey();
+    await rowsOf(
+      `insert into item_events (batch_id, visit, kind, item_id, at, is_counted) values ($1, $1, 'view', 'itm_0000000001', $2, true)`,
+      [key, at],
+    );
+    return ['select from item_events where batch_id = $1', key];
+  },
+  pairsNotSeen: async (at) => {
+    const key = nextKey();
+    await rowsOf(
+      `insert into viewed_together (item_id, other_id, weight, visits, seen_at) values ($1, 'itm_0000000001', 1, 1, $2)`,
+      [key, at],
+    );
+    return ['select from viewed_together where item_id = $1', key];
   },
   parcelNews: async (at) => {
     const key = nextKey();

@@ -33,7 +33,7 @@ export const itemEvents = pgTable(
     /** The place of a clicked item in the results, from 1. */
     position: smallint('position'),
     at: moment('at').notNull(),
-    isCounted: boolean('is_counted').notNull().default(false),
+    isCounted: boolean('is_counted').notNull(),
   },
   (table) => [
     // A visit counts once for an item and search, however often the page is opened again.

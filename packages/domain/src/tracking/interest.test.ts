@@ -11,5 +11,5 @@ test('an event weighs 1 at the epoch, and twice as much with each half-life', ()
 });
 
 test('a number holds the weights until 2045', () => {
-  expect(interestWeight(new Date('2045-06-01T00:00:00Z'))).toBeLessThan(Number.MAX_VALUE / 1_000_000);
+  expect(interestWeight(new Date('2045-01-01T00:00:00Z'))).toBeLessThan(Number.MAX_VALUE / 1_000_000);
 });
