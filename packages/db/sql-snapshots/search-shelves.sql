@@ -38,6 +38,6 @@ with recent as (
 ), best as (
   select distinct on (model) model, id as item_id, sum(score) over (partition by model) as score, sum(sales) over (partition by model)::int as sales,
     sum(sold_count) over (partition by model)::int as ever_sold, max(release_date) over (partition by model) as released, rank
-  from every order by model, score desc, sales desc, sold_count desc, release_date desc nulls last, rank
+  from every e order by e.model, e.score desc, e.sales desc, e.sold_count desc, e.release_date desc nulls last, e.rank
 )
 select model, item_id as "itemId", sales from best order by score desc, sales desc, ever_sold desc, released desc nulls last, rank, model limit $2::int;

@@ -20,13 +20,15 @@ export type AlgoliaSearchIndexOptions = {
   /** Our own index: the source of the records, and the answer while Algolia gives none. */
   readonly own: SearchIndex;
   readonly circuit: Circuit;
+  /** The longest wait of a search: the client asks further hosts of Algolia, each with a time of its own. */
+  readonly withinMs: number;
   /** Hears of a search that Algolia did not answer. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /** Search at Algolia (ADR 0173). */
 export function algoliaSearchIndex(options: AlgoliaSearchIndexOptions): SearchIndex {
-  const { pool, reader, writer, index, own, circuit, onFailure } = options;
+  const { pool, reader, writer, index, own, circuit, withinMs, onFailure } = options;
   const ask = async (request: SearchRequest): Promise<SearchAnswer> => {
     const queries = algoliaQueries(index, request);
     const requests = [
@@ -41,7 +43,7 @@ export function algoliaSearchIndex(options: AlgoliaSearchIndexOptions): SearchIn
     search: async (request) => {
       if (isPriceOfSize(request)) return await own.search(request);
       try {
-        return await circuit(() => ask(request));
+        return await circuit(() => inTime(ask(request), withinMs));
       } catch (error) {
         onFailure(error);
         return await own.search(request);
@@ -62,6 +64,15 @@ export function algoliaSearchIndex(options: AlgoliaSearchIndexOptions): SearchIn
       }
     },
   };
+}
+
+/** @throws Error when there is no answer in time; the call goes on, and nobody reads its answer. */
+async function inTime<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Expected an answer of Algolia within ${withinMs} ms.`)), withinMs);
+  });
+  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** A price of one size is in no record: it changes with every ask, and each change would be a paid write. */

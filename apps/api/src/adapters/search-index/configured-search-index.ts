@@ -15,6 +15,7 @@ export type AlgoliaSettings = Pick<
 const FAILURES_MAX = 3;
 const SLOW_MS = 1_500;
 const REST_MS = 10_000;
+const WITHIN_MS = 2_000;
 
 /** Our own index; with an account of Algolia, Algolia searches and ours stands by (ADR 0173). */
 export async function configuredSearchIndex(
@@ -35,6 +36,7 @@ export async function configuredSearchIndex(
     pool,
     own,
     index,
+    withinMs: WITHIN_MS,
     reader: algoliaClient({ appId, apiKey: searchKey, baseUrl }),
     writer: algoliaClient({ appId, apiKey: writeKey, baseUrl }),
     circuit: circuit({

@@ -43,6 +43,7 @@ function algolia(baseUrl: string, own: SearchIndex, timeoutsMs?: typeof patient)
     writer: client,
     index,
     own,
+    withinMs: timeoutsMs === undefined ? 2_000 : 60_000,
     circuit: circuit({
       failuresMax: 2,
       slowMs: timeoutsMs === undefined ? 1_000 : 60_000,
