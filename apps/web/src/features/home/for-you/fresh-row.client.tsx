@@ -34,8 +34,8 @@ export function FreshRow({ items }: { readonly items: readonly HomeFacts[] }) {
                   className={styles.freshArt}
                 />
                 <span className={styles.shelfWords}>
-                  <span className={`${styles.clamp} ${styles.twoLines}`}>{name}</span> <PriceTag>{price ?? tileTexts.soldOut}</PriceTag>{' '}
-                  <span className={styles.small}>{arrival}</span>
+                  <span className={`${styles.clamp} ${styles.twoLines}`}>{name}</span>{' '}
+                  <PriceTag>{price ?? tileTexts.soldOut}</PriceTag> <span className={styles.small}>{arrival}</span>
                 </span>
               </ItemLink>
               <span className={styles.tileHeart}>
