@@ -26,7 +26,7 @@ export const display = {
 } as const;
 
 /**
- * The number of columns at a desk, set on the element: columns that share the width by themselves would be wide at
- * first and shrink with each item that comes.
+ * Columns at a desk, their number set on the element: columns that share the width by themselves would be wide at first
+ * and shrink with each item that comes.
  */
 export const columns = `repeat(${createGlobalVar('suki-columns')}, minmax(0, 1fr))`;
