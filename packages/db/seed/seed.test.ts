@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  feeRulesFor,
   homeSections,
   itemById,
   itemsToSell,
@@ -9,6 +8,7 @@ import {
   sizeTemplateById,
   skusOfItem,
 } from '../src/queries/catalogue.ts';
+import { feeRulesFor } from '../src/queries/fee-rules.ts';
 import { placeByCode, searchPlaces } from '../src/queries/places.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { seedCatalogue } from './seed-catalogue.ts';

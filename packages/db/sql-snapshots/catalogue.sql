@@ -17,15 +17,6 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   from books b where b.item_id = i.id
 ) best where i.id = any($1::text[]);
 
--- catalogue.fee-rules
-select distinct on (f.kind) f.kind, f.category, f.brand_id as "brandId", f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee", f.effective_from as "effectiveFrom", f.is_ended as "isEnded" from fee_rules f
-where (f.category is null or f.category = $1::text) and (f.brand_id is null or f.brand_id = $2::text)
-  and f.effective_from <= $3::timestamptz and not f.is_ended and not exists (
-    select from fee_rules newer where newer.kind = f.kind and newer.category is not distinct from f.category
-      and newer.brand_id is not distinct from f.brand_id and newer.effective_from > f.effective_from and newer.effective_from <= $3::timestamptz
-  )
-order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc;
-
 -- catalogue.home-sections
 select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
   i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art, i.photos,

@@ -2,25 +2,15 @@ import type { Category } from '@suki/domain/catalogue/categories';
 import { editedSections } from '@suki/domain/catalogue/sections';
 import { interestRules } from '@suki/domain/config/item-events';
 import { shelfSizes } from '@suki/domain/config/lists';
-import type { BrandId, FileId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
+import type { FileId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import {
-  type brands,
-  feeRules,
-  type ItemArt,
-  type ItemDetail,
-  type SizeLabels,
-  sizeTemplates,
-} from '../schema/catalogue.ts';
+import { type brands, type ItemArt, type ItemDetail, type SizeLabels, sizeTemplates } from '../schema/catalogue.ts';
 import type { ItemCondition, ItemStatus } from '../schema/enums.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 import { type ListOptions, type ListPage, pageFrom } from './lists.ts';
 
 export type Brand = typeof brands.$inferSelect;
 export type SizeTemplate = typeof sizeTemplates.$inferSelect;
-export type FeeRuleRow = typeof feeRules.$inferSelect;
-/** The part of a rule by which a fee is counted. */
-export type FeeTerms = Omit<FeeRuleRow, 'category' | 'brandId' | 'effectiveFrom' | 'isEnded'>;
 
 /** The fields on the card of an item; prices are the best over its sizes. */
 export type ItemCard = {
@@ -145,8 +135,8 @@ order by coalesce(h.position, placed.section_position), placed.section,
 );
 
 /**
- * The home page: sections in the editor's order with their listed items; a section without items is left out. Items with
- * the most interest come first (ADR 0175), except in the sections whose order the editor chose for its own sake.
+ * The home page: sections in the editor's order with their listed items; a section without items is left out. Items
+ * with the most interest come first (ADR 0175), except in the sections whose order the editor chose for its own sake.
  */
 export async function homeSections(
   db: Db,
@@ -263,40 +253,4 @@ const brandsStatement = statement<Brand>(
 
 export async function allBrands(db: Db): Promise<readonly Brand[]> {
   return await many(db, brandsStatement, []);
-}
-
-/**
- * Returns the query for the fee rules of a category and a brand, one row of each kind: a rule of the brand wins over a
- * rule of the category, and both win over the rule for all (ADR 0013). Of the versions of a rule the newest one that
- * has begun at `at` counts (ADR 0180). All three are SQL expressions, because a purchase reads its fee rules in the
- * statement of its locks (ADR 0057).
- */
-export function feeRulesText(
-  of: { readonly category: string; readonly brandId: string; readonly at: string },
-  columns: string,
-): string {
-  return `select distinct on (f.kind) ${columns} from fee_rules f
-where (f.category is null or f.category = ${of.category}) and (f.brand_id is null or f.brand_id = ${of.brandId})
-  and f.effective_from <= ${of.at} and not f.is_ended and not exists (
-    select from fee_rules newer where newer.kind = f.kind and newer.category is not distinct from f.category
-      and newer.brand_id is not distinct from f.brand_id and newer.effective_from > f.effective_from and newer.effective_from <= ${of.at}
-  )
-order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc`;
-}
-
-/** The columns of a fee rule `f` that a fee is counted by. */
-export const feeTermColumns = columnsOf(feeRules, 'f', ['category', 'brandId', 'effectiveFrom', 'isEnded']);
-
-const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null, Date]>(
-  'catalogue.fee-rules',
-  feeRulesText({ category: '$1::text', brandId: '$2::text', at: '$3::timestamptz' }, columnsOf(feeRules, 'f')),
-);
-
-/** Returns the most specific rule of each kind for a category and brand that is in force at a moment (ADR 0013). */
-export async function feeRulesFor(
-  db: Db,
-  { category, brandId }: { readonly category: Category; readonly brandId: BrandId | null },
-  at: Date,
-): Promise<readonly FeeRuleRow[]> {
-  return await many(db, feeRulesStatement, [category, brandId, at]);
 }

@@ -6,7 +6,7 @@ import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '
 import { sqlErrorOf } from '../sql-errors.ts';
 import { withTransaction } from '../tx.ts';
 import { lockBook } from './books.ts';
-import { feeRulesFor } from './catalogue.ts';
+import { feeRulesFor } from './fee-rules.ts';
 import { lockBuyerAndBook, lockOffer } from './purchase-locks.ts';
 
 const database = testDatabase();

@@ -4,15 +4,8 @@ import { exactlyOne, first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';
 import { type BuyerCounts, buyerCountColumns } from './buyer-limits.ts';
-import {
-  cardColumnsWithoutRegion,
-  cardTables,
-  type FeeTerms,
-  feeRulesText,
-  feeTermColumns,
-  type ItemCard,
-  type Sku,
-} from './catalogue.ts';
+import { cardColumnsWithoutRegion, cardTables, type ItemCard, type Sku } from './catalogue.ts';
+import { type FeeTerms, feeRulesText, feeTermColumns } from './fee-rules.ts';
 import type { User } from './users.ts';
 
 /*

@@ -11,7 +11,7 @@ import { withoutComments } from '../without-comments.ts';
 const webOrder =
   'home kept certificate calculators pages trades bids asks sell search item checkout orders wallet inbox account payment trade figures';
 const opsOrder =
-  'message-previews find people receiving work-list orders inspection shipping alerts money approvals stock labels items';
+  'catalogue message-previews find people receiving work-list orders inspection shipping alerts money approvals stock labels items';
 const orders: Readonly<Record<string, readonly string[]>> = { web: webOrder.split(' '), ops: opsOrder.split(' ') };
 
 /** A folder of an app, except the pages of the shop, which put the features together. */

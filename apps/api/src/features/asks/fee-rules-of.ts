@@ -1,4 +1,4 @@
-import { type FeeTerms, feeRulesFor } from '@suki/db/queries/catalogue';
+import { type FeeTerms, feeRulesFor } from '@suki/db/queries/fee-rules';
 import type { SkuFacts } from '@suki/db/queries/sku-facts';
 import type { Db } from '@suki/db/statement';
 import { sellerFees } from '@suki/domain/config/fees';
