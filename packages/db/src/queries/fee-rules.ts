@@ -30,7 +30,7 @@ order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc`;
 export const feeTermColumns = columnsOf(feeRules, 'f', ['category', 'brandId', 'effectiveFrom', 'isEnded']);
 
 const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null, Date]>(
-  'fee-rules.in-force',
+  'fee-rules.for-goods',
   feeRulesText({ category: '$1::text', brandId: '$2::text', at: '$3::timestamptz' }, columnsOf(feeRules, 'f')),
 );
 
