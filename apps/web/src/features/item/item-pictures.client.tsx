@@ -1,8 +1,8 @@
 'use client';
 import { customProperties } from '@suki/ui/css/custom-properties';
 import { Gallery } from '@suki/ui/market/Gallery/Gallery';
-import { ground } from '../../catalogue/ground.css.ts';
 import type { ArtFacts } from '../../catalogue/art-facts.ts';
+import { ground } from '../../catalogue/ground.css.ts';
 import { largestPicture, pictureAt } from '../../catalogue/picture.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { itemTexts } from './item.texts.ts';
