@@ -21,7 +21,7 @@ export const forYouTexts = {
   allDrops: 'All drops',
   allDropsText: 'The whole calendar',
   hot: 'Hot now',
-  hotText: 'By sales of the last two weeks',
+  hotText: 'By sales and visits of the last weeks',
   sold: (recent: number, ever: number) =>
     recent > 0 ? `${recent.toLocaleString('en-PH')} sold in two weeks` : `${ever.toLocaleString('en-PH')} sold so far`,
   all: 'All items',
