@@ -45,6 +45,7 @@ const publicPages = [
   ...[
     '/certificate',
     '/cookies',
+    '/drops',
     '/fees',
     '/forgot-password',
     '/inspection',

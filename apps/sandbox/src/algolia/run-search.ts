@@ -98,7 +98,7 @@ function highlight(value: string, attribute: string, { found }: Hit['match']) {
   return {
     value: marked,
     matchLevel,
-    ...(matchLevel === 'none' ? {} : { fullyHighlighted: marked.replaceAll(/<em>.*?<\/em>/g, '').trim() === '' }),
+    ...(matchLevel === 'none' ? {} : { fullyHighlighted: marked.replaceAll(/<em>[^<]*<\/em>/g, '').trim() === '' }),
     matchedWords,
   };
 }

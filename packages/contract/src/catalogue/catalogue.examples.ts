@@ -20,6 +20,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
     query: { limit },
     answer: page({
       id: ids.item,
+      itemId: ids.item,
       releaseDate: '2026-12-05',
       waitingCount: 12,
       item: { ...card, releaseDate: '2026-12-05' },

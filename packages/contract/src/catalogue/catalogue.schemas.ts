@@ -175,13 +175,15 @@ export const BookLog = z
 
 /** A listed item that is released today or later. */
 export const Drop = z
-  .object({
-    id: ItemId,
-    releaseDate: CalendarDate,
-    /** People who wait for one of its sizes, counted up to 10,000. */
-    waitingCount: z.int(),
-    item: ItemCard,
-  })
+  .object(
+    namedShape('item', {
+      id: ItemId,
+      releaseDate: CalendarDate,
+      /** People who wait for one of its sizes, counted up to 10,000. */
+      waitingCount: z.int(),
+      item: ItemCard,
+    }),
+  )
   .meta({ id: 'Drop' });
 
 export const HomeSection = z.object({ id: z.enum(homeSections), items: z.array(ItemCard) }).meta({ id: 'HomeSection' });

@@ -186,7 +186,7 @@ describe('lists', () => {
     ]);
     expect(defaultOrder).toEqual({ orderBy: 'createdAt', order: 'desc' });
     expect(Object.values(listParameters)).toEqual(['lastItemId', 'orderBy', 'order', 'filterBy', 'limit', 'isRefetch']);
-    expect(shelfSizes).toEqual({ released: 20, toSell: 60, related: 8, places: 8 });
+    expect(shelfSizes).toEqual({ released: 20, drops: 60, toSell: 60, related: 8, places: 8 });
     expect([PANEL_TRANSACTIONS_MAX, BOOK_PRICES_MAX]).toEqual([3, 10]);
     expect([BOOK_LOG_LINES_MAX, LEDGER_FILES_PER_MINUTE]).toEqual([1000, 10]);
     expect([LEDGER_FILE_BATCH_LINES, UNREAD_COUNT_MAX]).toEqual([500, 100]);

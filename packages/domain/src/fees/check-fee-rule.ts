@@ -6,7 +6,7 @@ export type FeeRuleProblem = 'feeAmount' | 'discountFeeAmount' | 'minFee' | 'max
 
 /**
  * Returns the fields of a fee rule that cannot be: a percentage is at most `feeLimits.percentMax` with four decimals, a
- * fixed fee is whole centavos, and the least fee is not above the highest.
+ * fixed fee is whole centavos, and the least fee is not above the highest (ADR 0180).
  */
 export function problemsOfFeeRule(rule: FeeRule): readonly FeeRuleProblem[] {
   const { feeType, feeAmount, discountFeeAmount, minFee, maxFee } = rule;

@@ -14,18 +14,21 @@ function validateLength(text: string, { min, max }: Length): Validation<string> 
   return valid(cleaned);
 }
 
-/** Validates a text of an item as an editor typed it: trimmed, in one line; a description may have several. */
+/** Validates a text of an item as an editor typed it: trimmed, in one line; a description may have several (ADR 0179). */
 export function validateItemText(field: ItemTextField, text: string): Validation<string> {
   const isVisible = field === 'description' ? isPlainNote(text) : isPlainText(text);
   return isVisible ? validateLength(text, itemTextLengths[field]) : invalid('field.hiddenCharacters');
 }
 
-/** Validates the name of a brand as an editor typed it. */
+/** Validates the name of a brand as an editor typed it (ADR 0179). */
 export function validateBrandName(text: string): Validation<string> {
   return isPlainText(text) ? validateLength(text, brandNameLength) : invalid('field.hiddenCharacters');
 }
 
-/** Validates a retail price typed in pesos, with or without separators and peso sign; nothing typed is no price. */
+/**
+ * Validates a retail price typed in pesos, with or without separators and peso sign; nothing typed is no price (ADR
+ * 0179).
+ */
 export function validateRetailPrice(text: string): Validation<Centavos | null> {
   const digits = text.replace(/[₱,\s]/g, '');
   if (digits === '') return valid(null);
@@ -33,7 +36,7 @@ export function validateRetailPrice(text: string): Validation<Centavos | null> {
   return validateRetailAmount(pesos(Number(digits)));
 }
 
-/** Validates a retail price in centavos; null is no price. */
+/** Validates a retail price in centavos; null is no price (ADR 0179). */
 export function validateRetailAmount(price: Centavos | null): Validation<Centavos | null> {
   if (price === null) return valid(null);
   return price > 0 && price <= RETAIL_PRICE_MAX
@@ -41,7 +44,7 @@ export function validateRetailAmount(price: Centavos | null): Validation<Centavo
     : invalid('field.retailPrice', { max: formatMoney(RETAIL_PRICE_MAX) });
 }
 
-/** Validates a day as a date field gives it; nothing chosen is no day. */
+/** Validates a day as a date field gives it; nothing chosen is no day (ADR 0179). */
 export function validateReleaseDate(text: string): Validation<string | null> {
   if (text === '') return valid(null);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

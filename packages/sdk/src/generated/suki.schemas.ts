@@ -820,6 +820,7 @@ export type Drop = {
      */
   waitingCount: number;
   item: ItemCard;
+  itemId: ItemId;
 };
 
 export type DropOffCode = {

@@ -1,3 +1,4 @@
+import { withSpecificationNames } from '@suki/contract/shared/specification-names';
 import { upcomingDrops } from '@suki/db/queries/drops';
 import { shelfSizes } from '@suki/domain/config/lists';
 import { manilaDate } from '@suki/domain/time/manila';
@@ -10,11 +11,13 @@ export const listDrops: Handler<'listDrops'> = async ({ query }, { pool, clock, 
   const page = await upcomingDrops(pool, manilaDate(clock.now()), shelfOptions(query, shelfSizes.drops));
   return {
     ...page,
-    items: page.items.map(({ waitingCount, ...item }) => ({
-      id: item.id,
-      releaseDate: item.releaseDate,
-      waitingCount,
-      item: presentItemCard(item, environment),
-    })),
+    items: page.items.map(({ waitingCount, ...item }) =>
+      withSpecificationNames('item', {
+        id: item.id,
+        releaseDate: item.releaseDate,
+        waitingCount,
+        item: presentItemCard(item, environment),
+      }),
+    ),
   };
 };

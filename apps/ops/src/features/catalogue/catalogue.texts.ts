@@ -48,7 +48,7 @@ export const subjectWords: Readonly<Record<CatalogueSubject, string>> = {
   fee_rule: 'Fee',
 };
 
-const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+const countOf = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
 
 export const sectionWords: Readonly<Record<HomeSection, string>> = {
   featured: 'Featured',
@@ -118,7 +118,7 @@ export const bulkTexts = {
     unlisted:
       'They leave search, home and every list. Asks and bids stay, and nobody can buy until they are listed again. Open orders go on.',
     discontinued:
-      'Their pages stay with past sales. Nobody can sell or buy any more. Asks and bids stay until their owners take them back. Open orders go on.',
+      'Their pages stay with past sales. Nobody can sell or buy them again. Asks and bids stay until their owners take them back. Open orders go on.',
   } as Readonly<Record<ItemStatus, string>>,
 } as const;
 
@@ -129,7 +129,7 @@ export const outcomeWords: Readonly<Record<CatalogueOutcomeOutcome, string>> = {
   no_size: 'It has no size yet, so nobody could trade it',
   code_taken: 'The brand has this style code in another item',
   changed_meanwhile: 'A colleague has just changed it. Look at it again',
-  not_found: 'It is not in the catalog any more',
+  not_found: 'It has left the catalog',
 };
 
 export const itemTexts = {

@@ -61,7 +61,7 @@ export const forYouTexts = {
       },
     ],
     end: (points: number) =>
-      `Shoes pass ${points} such points before they are sent to you. One that fails goes back, and so does your money.`,
+      `Shoes pass ${points} such points before they are sent to you. One that fails goes to its seller, and you get your money.`,
     more: 'How we inspect',
   },
   sell: {
