@@ -12,8 +12,8 @@ import { countPlaywright } from './playwright-report.ts';
 import { runProcess } from './run-process.ts';
 import type { Stage, StageResult } from './stage.ts';
 
-/** Each half takes two minutes on two quiet cores. A limit for the case that every test waits for a page in vain. */
-const limitMilliseconds = 10 * 60_000;
+/** The pages take six to ten minutes on two cores that also run the tests of the API. A limit against hanging. */
+const limitMilliseconds = 15 * 60_000;
 
 const e2eDirectory = join(repositoryRoot, 'tooling/e2e');
 

@@ -6,6 +6,11 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] 
 export function useFirstInterest(): boolean {
   const [isInterested, setInterested] = useState(false);
   useEffect(() => {
+    // They scrolled before the scripts ran.
+    if (scrollY > 0) {
+      setInterested(true);
+      return;
+    }
     const controller = new AbortController();
     const options = { once: true, passive: true, capture: true, signal: controller.signal };
     for (const sign of signs) {
