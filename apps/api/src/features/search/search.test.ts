@@ -141,7 +141,7 @@ describe('a search', () => {
     expect((await namesOf({ sort: 'popular' }))[0]).toBe(samba);
     expect((await namesOf({ sort: 'price_desc' }))[0]).toBe(samba);
     // An announced item is as new as today, whatever its day.
-    const today = manilaDate(world.clock.now());
+    const today = manilaDate(world.api.dependencies.clock.now());
     const newest = (await found({ sort: 'newest', limit: 180 })).items.map(({ releaseDate }) =>
       releaseDate !== null && releaseDate > today ? today : (releaseDate ?? '2020-01-01'),
     );
