@@ -88,6 +88,12 @@ export function beginVisit(): void {
   else if (starting === null && sessionStore.current().status === 'unknown') sessionStore.set({ status: 'new' });
 }
 
+/** Waits until the session is known; true for a person with an account. For a press that may come before that. */
+export async function isSignedIn(): Promise<boolean> {
+  await startSession();
+  return sessionStore.current().status === 'registered';
+}
+
 /** The bearer token for a call of the API; starts a session when there is none. */
 export async function bearerToken({ isRenewed }: { readonly isRenewed: boolean }): Promise<string | null> {
   await startSession();

@@ -3,7 +3,7 @@ import type { ItemId } from '@suki/domain/ids/id';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../../session/use-session.ts';
+import { isSignedIn } from '../../../session/session.ts';
 import { paths, signInPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { dropsTexts as texts } from './drops.texts.ts';
@@ -20,11 +20,10 @@ export type TellMeOfDropProps = {
 
 /** "Tell me": people with an account choose their sizes, whose code comes with the press; others sign in first. */
 export function TellMeOfDrop({ itemId, name, isMain = false }: TellMeOfDropProps) {
-  const { status } = useSession();
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
   const press = async (): Promise<void> => {
-    if (status !== 'registered') return go.to(signInPath(paths.drops));
+    if (!(await isSignedIn())) return go.to(signInPath(paths.drops));
     try {
       await load();
       setOpen(true);

@@ -2,6 +2,7 @@
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { lazy, Suspense, useState } from 'react';
+import { isSignedIn } from '../../../session/session.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { useFirstInterest } from '../../../shell/live/first-interest.ts';
 import { itemPath, signInPath } from '../../../shell/paths.ts';
@@ -25,7 +26,7 @@ export function TellMe() {
   if (skuId === null) return null;
   const words = panel.total === null ? texts.arrives : texts.cheaper;
   const press = async (): Promise<void> => {
-    if (status !== 'registered') return go.to(signInPath(itemPath(itemId)));
+    if (!(await isSignedIn())) return go.to(signInPath(itemPath(itemId)));
     try {
       await load();
       setAsked(true);
