@@ -14,7 +14,9 @@ function validateLength(text: string, { min, max }: Length): Validation<string> 
   return valid(cleaned);
 }
 
-/** Validates a text of an item as an editor typed it: trimmed, in one line; a description may have several (ADR 0179). */
+/**
+ * Validates a text of an item as an editor typed it: trimmed, in one line; a description may have several (ADR 0179).
+ */
 export function validateItemText(field: ItemTextField, text: string): Validation<string> {
   const isVisible = field === 'description' ? isPlainNote(text) : isPlainText(text);
   return isVisible ? validateLength(text, itemTextLengths[field]) : invalid('field.hiddenCharacters');

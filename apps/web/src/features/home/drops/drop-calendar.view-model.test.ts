@@ -7,6 +7,7 @@ import { calendarOf, daysOfDrops } from './drop-calendar.view-model.ts';
 const today = '2026-11-28';
 const drop = (number: number, releaseDate: string, waitingCount = 0): Drop => ({
   id: toId('itm', `itm_${String(number).padStart(10, '0')}`),
+  itemId: toId('itm', `itm_${String(number).padStart(10, '0')}`),
   releaseDate,
   waitingCount,
   item: {

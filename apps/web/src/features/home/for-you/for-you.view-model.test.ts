@@ -29,7 +29,7 @@ const item = (number: number, more: Partial<ItemCard> = {}): ItemCard =>
   }) as ItemCard;
 const drop = (number: number, releaseDate: string, waitingCount = 0): Drop => {
   const card = item(number, { releaseDate });
-  return { id: card.id, releaseDate, waitingCount, item: card };
+  return { id: card.id, itemId: card.id, releaseDate, waitingCount, item: card };
 };
 const trending = (number: number, more: Partial<ItemCard> = {}): Trending =>
   ({ id: number, title: '', keyword: '', saleCount: 3, item: item(number, more) }) as Trending;
