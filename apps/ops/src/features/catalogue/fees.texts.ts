@@ -12,7 +12,7 @@ export const feesTexts = {
   kind: 'Fee',
   category: 'Category',
   anyCategory: 'All categories',
-  brand: 'Only for one brand',
+  brand: 'Only for one brand, optional',
   type: 'Counted as',
   types: { percentage: 'Share of the price', fixed: 'Fixed amount', end: 'End this rule' },
   percent: 'Share',
