@@ -1,3 +1,4 @@
+import { pesos } from '@suki/domain/money/centavos';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { limit, page } from '../examples/pages.ts';
@@ -36,6 +37,7 @@ export const searchExamples: ExamplesOf<typeof searchRoutes> = {
         flash: [],
       },
       price: { from: price, to: price },
+      priceSteps: [{ from: pesos(6_000), to: pesos(6_499), count: 1 }],
       corrected: 'samba og',
       dropped: [],
       queryId: null,

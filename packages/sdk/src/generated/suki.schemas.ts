@@ -1804,6 +1804,16 @@ export type SearchResultsPrice = {
   to: Centavos;
 } | null;
 
+export type SearchResultsPriceStepsItem = {
+  from: Centavos;
+  to: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+};
+
 export type SearchResults = {
   items: ItemCard[];
   hasMore: boolean;
@@ -1817,6 +1827,7 @@ export type SearchResults = {
   isTotalExact: boolean;
   facets: SearchFacets;
   price: SearchResultsPrice;
+  priceSteps: SearchResultsPriceStepsItem[];
   /** @nullable */
   corrected: string | null;
   dropped: string[];
