@@ -61,8 +61,7 @@ describe('the histogram of prices', () => {
 
   test('follows the shipping to the region', () => {
     const [bar] = priceHistogram(countsOf(5_000), 'NCR');
-    const totalOf = (price: number) =>
-      buyerQuote({ price: pesos(price), lane: 'standard', buyerRegion: 'NCR' }).total;
+    const totalOf = (price: number) => buyerQuote({ price: pesos(price), lane: 'standard', buyerRegion: 'NCR' }).total;
     expect([bar?.from, bar?.to]).toEqual([totalOf(4_840), totalOf(5_340) - pesos(1)]);
   });
 

@@ -54,10 +54,12 @@ export function algoliaQueries(index: string, request: SearchRequest): AlgoliaQu
       isFirst || query === ''
         ? null
         : { ...base(), hitsPerPage: 1, attributesToHighlight: highlighted, analytics: false },
-    counts: searchFacets.filter((facet) => isFiltered(request, facet)).map((facet) => {
-      const facets = [attributeOfFacet(facet, request)];
-      return [facet, { ...base(facet), facets, hitsPerPage: 0, analytics: false }] as const;
-    }),
+    counts: searchFacets
+      .filter((facet) => isFiltered(request, facet))
+      .map((facet) => {
+        const facets = [attributeOfFacet(facet, request)];
+        return [facet, { ...base(facet), facets, hitsPerPage: 0, analytics: false }] as const;
+      }),
   };
 }
 

@@ -14,16 +14,18 @@ const DropSizes = lazy(load);
 export type TellMeOfDropProps = {
   readonly itemId: ItemId;
   readonly name: string;
+  /** The page to come back to after a sign-in. */
+  readonly back?: string;
   /** The main button of its page. */
   readonly isMain?: boolean;
 };
 
-/** "Tell me": people with an account choose their sizes, whose code comes with the press; others sign in first. */
-export function TellMeOfDrop({ itemId, name, isMain = false }: TellMeOfDropProps) {
+/** "Tell me" of a drop or of another item: people with an account choose their sizes, whose code comes with the press; others sign in first. */
+export function TellMeOfDrop({ itemId, name, back = paths.drops, isMain = false }: TellMeOfDropProps) {
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
   const press = async (): Promise<void> => {
-    if (!(await isSignedIn())) return go.to(signInPath(paths.drops));
+    if (!(await isSignedIn())) return go.to(signInPath(back));
     try {
       await load();
       setOpen(true);
