@@ -109,6 +109,8 @@ export const Trending = z
     keyword: z.string(),
     /** Sales of the last two weeks. */
     saleCount: z.int(),
+    /** Prices of the item's last sales, the oldest first, at most twelve. */
+    prices: z.array(Centavos),
     item: ItemCard,
   })
   .meta({ id: 'Trending' });

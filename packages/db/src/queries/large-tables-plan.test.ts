@@ -15,6 +15,7 @@ import './orders.ts';
 import './own-trades.ts';
 import './release-notices.ts';
 import './revocations.ts';
+import './sales.ts';
 import './search-records.ts';
 import './search-shelves.ts';
 import './service-counts.ts';
@@ -68,6 +69,8 @@ test.each([
   'catalogue.others-viewed',
   'catalogue.home-sections',
   'search-shelves.trending',
+  'sales.recent',
+  'sales.last-prices',
   'search-records.of-items',
   'search-records.next',
   'item-events.of-batch',

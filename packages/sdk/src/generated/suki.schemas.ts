@@ -1702,6 +1702,29 @@ export type QuoteForSeller = {
   lines: QuoteForSellerLinesItem[];
 };
 
+export type RecentSaleLane = 'standard' | 'flash';
+export type RecentSaleSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type RecentSale = {
+  itemId: ItemId;
+  skuId: SkuId;
+  price: Centavos;
+  lane: RecentSaleLane;
+  createdAt: Moment;
+  name: string;
+  sizes: RecentSaleSizes;
+};
+
 export type Reconciled = {
   /**
      * @minimum -9007199254740991
@@ -2228,6 +2251,7 @@ export type Trending = {
      * @maximum 9007199254740991
      */
   saleCount: number;
+  prices: Centavos[];
   item: ItemCard;
 };
 
@@ -2451,6 +2475,10 @@ export type ListDrops200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type ListRecentSales200 = {
+  sales: RecentSale[];
 };
 
 export type RecommendItemsToSellParams = {
