@@ -61,7 +61,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
     /** Items that are released today or later, the next first. */
     drops: async (): Promise<readonly Drop[]> => (await listDrops({}, options)).items,
-    /** What was just sold, the newest first. */
+    /** The newest sales, the last one of each item. */
     recentSales: async (): Promise<readonly RecentSale[]> => (await listRecentSales(options)).sales,
     trendings: async (): Promise<readonly Trending[]> => (await listTrendings(options)).trendings,
     searchKeywords: async (): Promise<readonly string[]> => (await listSearchKeywords(options)).keywords,

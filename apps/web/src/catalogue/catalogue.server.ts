@@ -57,7 +57,7 @@ export async function readTrendings(): Promise<{ trendings: readonly Trending[];
 
 export type RecentSales = { readonly sales: readonly RecentSale[]; readonly at: Date };
 
-/** What was just sold, and the moment at which it was read. */
+/** The newest sales, and the moment at which they were read. */
 export async function readRecentSales(): Promise<RecentSales> {
   'use cache';
   cacheLife('catalogue');

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { useEffect, useState } from 'react';
 import { PageLink } from '../shell/page-link.client.tsx';
@@ -19,15 +20,17 @@ export function CountLine({ onAnswer }: { readonly onAnswer: () => void }) {
     onAnswer();
   };
   return (
-    <section aria-label={texts.name} className={styles.place}>
+    <section aria-label={texts.name} >
       <Page>
         <div className={styles.line}>
-          <p role="status" className={styles.words}>
+          <div className={styles.words}>
+            <Text role="status" size="label">
             {answer === null ? texts.question : answer ? texts.counted : texts.notCounted}{' '}
             <TextLink href={paths.cookies} link={PageLink} place="sentence">
               {answer === null ? texts.details : texts.change}
             </TextLink>
-          </p>
+            </Text>
+          </div>
           {answer === null && (
             <>
               <Button size="compact" onClick={() => choose(true)}>

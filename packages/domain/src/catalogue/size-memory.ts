@@ -46,9 +46,8 @@ const knows =
 export type OwnSize = { readonly system: SizeSystem; readonly label: string };
 
 /**
- * Returns the person's own size for a list of goods: in the system that the list is read in where it is known there, or
- * else in the one that names it best; of the first kind of goods that the list has. Null when nothing is remembered that
- * fits.
+ * Returns the person's own size for a list of goods: in the system of the list, or else in the one that names it best;
+ * of the first kind of goods that the list has. Null when nothing is remembered that fits.
  */
 export function ownSizeFor(
   remembered: RememberedSizes,

@@ -24,8 +24,8 @@ export function priceStepOf(price: Centavos): Centavos | undefined {
 }
 
 /**
- * Returns the histogram of a search delivered to a region, from the counts of the facet `price`: bars without a gap from
- * the cheapest step with a result to the dearest, neighbours joined until there are at most `max`.
+ * Returns the histogram of a search delivered to a region, from the counts of the facet `price`: bars without a gap
+ * from the cheapest step with a result to the dearest, neighbours joined until there are at most `max`.
  */
 export function priceHistogram(
   counts: readonly FacetCount[],

@@ -2,7 +2,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Hits as Grid } from '@suki/ui/lists/Results/Results';
-import { TellMeOfDrop } from '../home/drops/tell-me-of-drop.client.tsx';
+import { TellMeOfItem } from '../item/tell-me/tell-me-of-item.client.tsx';
 import { ItemTile } from '../item/tile/item-tile.client.tsx';
 import type { TileFacts } from '../item/tile/tile-facts.ts';
 
@@ -21,7 +21,7 @@ export function NearItems({ items, back }: NearItemsProps) {
           <Stack space={3}>
             <ItemTile facts={facts} />
             <div>
-              <TellMeOfDrop itemId={toId('itm', facts.id)} name={facts.name} back={back} />
+              <TellMeOfItem itemId={toId('itm', facts.id)} name={facts.name} back={back} />
             </div>
           </Stack>
         </li>

@@ -27,7 +27,7 @@ export const sales = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInlineEnd: vars.space[8],
-  maskImage: `linear-gradient(to right, #000 calc(100% - ${vars.space[8]}), transparent)`,
+  maskImage: `linear-gradient(to right, black calc(100% - ${vars.space[8]}), transparent)`,
 });
 export const sale = style({
   display: 'flex',
