@@ -107,7 +107,7 @@ export const sparkPlace = style({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 14,
-  width: 40,
+  width: 36,
   '@media': { [deskWidth]: { insetInlineEnd: 216, bottom: 'auto', top: 30, width: 88 } },
 });
 export const spark = style({

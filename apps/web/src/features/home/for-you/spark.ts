@@ -15,8 +15,8 @@ export type SparkFacts = {
 export const sparkRoom = { width: 88, height: 26 } as const;
 /** The line keeps this far from the edges, so that its dot is whole. */
 const MARGIN = 3;
-/** Two prices are a change and no course. */
-const PRICES_MIN = 3;
+/** One price is a point. */
+const PRICES_MIN = 2;
 
 /** The course of an item's last sales, the oldest first; null for too few of them. */
 export function sparkOf(prices: readonly Centavos[]): SparkFacts | null {
