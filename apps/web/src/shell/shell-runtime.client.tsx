@@ -55,10 +55,11 @@ export function ShellRuntime() {
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setAsking((was) => was || (isInterested && mayAskToCount())), [isInterested]);
+  // Each waits alone: code of the one that comes would hide the other for that time.
   return (
-    <Suspense fallback={null}>
-      {isLive && <LiveUpdates />}
-      {isAsking && <CountQuestion />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isLive && <LiveUpdates />}</Suspense>
+      <Suspense fallback={null}>{isAsking && <CountQuestion />}</Suspense>
+    </>
   );
 }

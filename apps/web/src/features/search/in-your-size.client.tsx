@@ -7,15 +7,15 @@ import { ownSizeChoice } from './own-size-choice.ts';
 import type { ResultsView } from './results.view-model.ts';
 import { searchTexts } from './search.texts.ts';
 
-type InYourSizeProps = Pick<ResultsView, 'facets' | 'categories'>;
+type InYourSizeProps = Pick<ResultsView, 'facets' | 'categories' | 'price'>;
 
 /** One press to the results in the size that this device remembers (ADR 0133). */
-export function InYourSize({ facets, categories }: InYourSizeProps) {
+export function InYourSize({ facets, categories, price }: InYourSizeProps) {
   const remembered = useRememberedSizes();
   const sizes = facets.find(({ filter }) => filter === 'size');
   const system = sizes?.systems.find(({ current }) => current)?.system;
   const own = system === undefined ? null : ownSizeFor(remembered, { categories, system });
-  const choice = ownSizeChoice(own, sizes);
+  const choice = ownSizeChoice(own, sizes, { hasPrice: price.from !== null || price.to !== null });
   return choice === null ? null : (
     <TextLink href={choice.href} link={FacetLink} size="label" rel="nofollow">
       {searchTexts.inYourSize(choice.count, choice.name)}

@@ -67,7 +67,7 @@ function Found({ search, results }: FoundProps) {
       <ResultsHead
         title={<Heading level={1}>{view.title}</Heading>}
         count={view.count}
-        beside={<InYourSize facets={view.facets} categories={view.categories} />}
+        beside={<InYourSize facets={view.facets} categories={view.categories} price={view.price} />}
         sort={
           <Show on="desk">
             <SortMenu label={searchTexts.sort} sorts={view.sorts} link={FacetLink} />

@@ -131,6 +131,11 @@ test('two bars of prices are not drawn, because the range says as much', () => {
 
 test.each([
   [{ keyword: 'x' }, { system: 'us_m', label: '9' }, { name: 'US M 9', href: '/search?keyword=x&size=9', count: 9 }],
+  [
+    { priceTo: '9000' },
+    { system: 'us_m', label: '9' },
+    { name: 'US M 9', href: '/search?size=9&priceTo=9000', count: null },
+  ],
   [{}, { system: 'us_w', label: '6' }, { name: 'US W 6', href: '/search?sizeSystem=us_w&size=6', count: null }],
   [{ sizeSystem: 'eu' }, { system: 'us_m', label: '9' }, { name: 'US M 9', href: '/search?size=9', count: null }],
   [{}, { system: 'us_m', label: '15' }, null],
@@ -139,7 +144,7 @@ test.each([
   [{}, null, null],
 ] as const)('the quick choice of the own size in %o, with %o remembered', (params, own, expected) => {
   const sizes = resultsView(readSearch(params), results()).facets.find(({ filter }) => filter === 'size');
-  expect(ownSizeChoice(own, sizes)).toEqual(expected);
+  expect(ownSizeChoice(own, sizes, { hasPrice: 'priceTo' in params })).toEqual(expected);
 });
 
 test('the nearest items of an empty search are those of the mildest wider search, never of the whole shop', () => {

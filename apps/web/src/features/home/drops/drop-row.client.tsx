@@ -1,8 +1,8 @@
 'use client';
 import { toId } from '@suki/domain/ids/id';
 import { itemPath, paths } from '../../../shell/paths.ts';
-import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { TellMeOfItem } from '../../item/tell-me/tell-me-of-item.client.tsx';
+import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
 import { Picture } from '../for-you/picture.tsx';

@@ -9,7 +9,7 @@ export type SoldFacts = { readonly id: string; readonly what: string; readonly p
 /** A tape of few says that little is sold. */
 const SALES_MIN = 3;
 /** As many as somebody looks through before scrolling on. */
-const SALES_MAX = 8;
+const SALES_MAX = 6;
 
 /** The sales of the tape, in the words of everybody's page; none where there are too few. */
 export function soldFacts(sales: readonly RecentSale[], now: Date): readonly SoldFacts[] {
