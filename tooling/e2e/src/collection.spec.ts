@@ -20,7 +20,7 @@ test('every order that is done is in the collection of its buyer, and leads to t
   newTab,
 }) => {
   const bea = await callerOf(customers.buyer);
-  const orders = (await bea('listOrders', { query: { role: 'buyer', tabId: 'done', limit: 180 } })).items;
+  const orders = (await bea('listOrders', { query: { role: 'buyer', tabId: 'done', limit: '180' } })).items;
   const done = orders.filter(({ status }) => status === 'transaction_successful');
   const page = await newTab('the buyer', phone);
   await openCollection(page);
@@ -48,7 +48,7 @@ test('an item added by hand shows what it is worth and gained, and is removed af
     .click();
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByText('Choose your size.')).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Size', exact: true }).getByRole('radio').first().check({ force: true });
+  await page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio').first().check({ force: true });
   await page.getByLabel('Price you paid').fill('1234.50');
   await page.getByRole('button', { name: 'Add it' }).click();
 
