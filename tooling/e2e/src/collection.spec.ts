@@ -37,7 +37,8 @@ test('an item added by hand shows what it is worth and gained, and is removed af
   const page = await newTab('the buyer', phone);
   await openCollection(page);
   const rows = page.getByRole('list', { name: 'Your items' }).getByRole('listitem');
-  const name = (await rows.first().getByRole('link').first().locator('span > span').first().textContent()) ?? '';
+  const removal = await rows.first().getByRole('button').getAttribute('aria-label');
+  const name = (removal ?? '').replace(/^Remove (.*), [^,]*$/, '$1');
 
   await page.getByRole('link', { name: 'Add an item' }).click();
   await page.getByLabel('Find your item').fill(name);

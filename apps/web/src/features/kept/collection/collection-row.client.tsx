@@ -2,6 +2,7 @@
 import { useRemoveFromCollection } from '@suki/sdk/hooks/collection';
 import type { CollectionEntry } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
@@ -54,10 +55,12 @@ export function CollectionRow({ entry }: { readonly entry: CollectionEntry }) {
         </Inline>
       }
     >
-      <TradeItem item={item} detail={size} />
-      <Text size="label" tone="soft" numeric>
-        {bought}
-      </Text>
+      <Stack space={2}>
+        <TradeItem item={item} detail={size} />
+        <Text size="label" tone="soft" numeric>
+          {bought}
+        </Text>
+      </Stack>
     </Row>
   );
 }
