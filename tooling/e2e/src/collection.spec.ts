@@ -49,7 +49,11 @@ test('an item added by hand shows what it is worth and gained, and is removed af
     .click();
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByText('Choose your size.')).toBeVisible();
-  await page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio').first().check({ force: true });
+  await page
+    .getByRole('group', { name: 'Size', exact: true })
+    .getByRole('radio', { name: /₱|None/ })
+    .last()
+    .check();
   await page.getByLabel('Price you paid').fill('1234.50');
   await page.getByRole('button', { name: 'Add it' }).click();
 

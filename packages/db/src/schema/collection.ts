@@ -6,8 +6,8 @@ import { orders } from './orders.ts';
 import { users } from './users.ts';
 
 /**
- * What a person said about their collection: items that they own, and purchases that they took out of it. All other
- * purchases are in the collection without a row (ADR 0182).
+ * Items that a person owns and added to their collection, and purchases that they took out of it. All other purchases
+ * are in the collection without a row (ADR 0182).
  */
 export const collectionEntries = pgTable(
   'collection_entries',

@@ -3,7 +3,7 @@ import { type Centavos, subtract } from '../money/centavos.ts';
 /** The last sale of an owned item in its size, and in any size; null where there was none. */
 export type LastSales = { readonly ofSize: Centavos | null; readonly ofItem: Centavos | null };
 
-/** What an owned item is worth, and the sales that say so. */
+/** The worth of an owned item, and the sales that say so. */
 export type Worth = { readonly amount: Centavos; readonly by: 'size' | 'item' };
 
 /** Returns the last sale of the size, else of the item; null when nobody has sold it yet. */

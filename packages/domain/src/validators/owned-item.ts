@@ -23,7 +23,9 @@ export function validatePaidAmount(paid: Centavos | null): Validation<Centavos |
   return invalid('field.paid', { max: formatMoney(paidMax) });
 }
 
-/** Validates the day on which somebody bought an item, until today in Manila; null or nothing is not known (ADR 0182). */
+/**
+ * Validates the day on which somebody bought an item, until today in Manila; null or nothing is not known (ADR 0182).
+ */
 export function validateBoughtOn(day: CalendarDate | null, today: CalendarDate): Validation<CalendarDate | null> {
   if (day === null || day === '') return valid(null);
   const isWithin = isCalendarDate(day) && day >= firstDay && day <= today;

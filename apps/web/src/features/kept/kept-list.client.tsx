@@ -14,7 +14,7 @@ export type KeptListProps<Row> = {
   readonly skeleton: ReactNode;
   /** Title and text of the list without entries. */
   readonly empty: readonly [title: string, text: string];
-  /** What leads on from the list without entries; to the home page by default. */
+  /** The way on from the list without entries; to the home page by default. */
   readonly action?: { readonly href: string; readonly label: string };
   readonly children: (rows: readonly Row[]) => ReactNode;
 };

@@ -12,7 +12,7 @@ import { collectionTexts as texts } from './collection.texts.ts';
 import { CollectionRow } from './collection-row.client.tsx';
 import { CollectionSums } from './collection-sums.client.tsx';
 
-/** What a person owns, with what it is worth by last sale. */
+/** The items that a person owns, each with its worth by last sale. */
 export function Collection() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>
