@@ -17,6 +17,7 @@ import { peopleStatements } from './fill-people.sql.ts';
 import { fillSearch } from './fill-search.ts';
 import { tradeStatements } from './fill-trades.sql.ts';
 import { type LoadSize, type LoadSizes, sellersOf } from './load-size.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** One PostgreSQL with two markets of the same rows at two sizes. */
 export type LoadCluster = {
@@ -40,7 +41,7 @@ const flags = [
   'fsync=off',
   'full_page_writes=off',
   'shared_buffers=512MB',
-  'maintenance_work_mem=256MB',
+  'maintenance_work_mem=1GB',
   'autovacuum=off',
 ];
 
@@ -109,7 +110,8 @@ async function fill(url: string, size: LoadSize): Promise<void> {
     'set synchronous_commit = off',
     sealedNumbers(size),
     'alter table postings enable always trigger postings_have_owners',
-    ...fillStatements(size),
+    (client) => withoutIndexes(client, null, () => runAll(client, fillStatements(size))),
+    'analyze',
     fillSearch,
     'alter table postings enable trigger postings_have_owners',
     'vacuum analyze',
@@ -133,12 +135,16 @@ async function run(url: string, statements: readonly Filling[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    for (const filling of statements) {
-      if (typeof filling === 'string') await client.query(filling);
-      else await filling(client);
-    }
+    await runAll(client, statements);
   } finally {
     await client.end();
+  }
+}
+
+async function runAll(client: pg.Client, statements: readonly Filling[]): Promise<void> {
+  for (const filling of statements) {
+    if (typeof filling === 'string') await client.query(filling);
+    else await filling(client);
   }
 }
 
