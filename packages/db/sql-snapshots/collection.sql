@@ -11,13 +11,14 @@ select count(*)::int as count from collection_entries t where t.user_id = $1::te
 select n.paid, b.last_sale as "ofSize",
   (select x.price from sales x where x.item_id = b.item_id order by x.created_at desc limit 1) as "ofItem"
 from (select e.* from (
-  (select t.id, t.sku_id as "skuId", null::text as "orderId", t.paid, t.bought_on as "boughtOn", t.created_at as at
+  (select t.id, t.sku_id as "skuId", null::text as "orderId", t.paid, t.bought_on as "boughtOn", true as "passesAsNew", t.created_at as at
     from collection_entries t
     where t.user_id = $1::text and t.order_id is null and exists (select from skus s join items i on i.id = s.item_id where s.id = t.sku_id and i.status <> 'unlisted') 
     order by t.created_at desc, t.id desc limit $2::int)
   union all
   (select ('kpt_' || substr(o.id, 5)), o.sku_id, o.id, o.total - o.refunded_amount,
-      (coalesce(o.paid_at, o.created_at) at time zone 'Asia/Manila')::date, o.updated_at
+      (coalesce(o.paid_at, o.created_at) at time zone 'Asia/Manila')::date,
+      not exists (select from verifications v where v.order_id = o.id and v.result <> 'pass'), o.updated_at
     from orders o
     where o.buyer_id = $1::text and o.status = 'transaction_successful' and exists (select from skus s join items i on i.id = s.item_id where s.id = o.sku_id and i.status <> 'unlisted')
       and not exists (select from collection_entries t where t.order_id = o.id)
@@ -33,13 +34,14 @@ with cursor as (
   select ('kpt_' || substr(o.id, 5)), o.updated_at from orders o where o.id = ('ord_' || substr($2::text, 5))
 )
 select e.* from (
-  (select t.id, t.sku_id as "skuId", null::text as "orderId", t.paid, t.bought_on as "boughtOn", t.created_at as at
+  (select t.id, t.sku_id as "skuId", null::text as "orderId", t.paid, t.bought_on as "boughtOn", true as "passesAsNew", t.created_at as at
     from collection_entries t
     where t.user_id = $1::text and t.order_id is null and exists (select from skus s join items i on i.id = s.item_id where s.id = t.sku_id and i.status <> 'unlisted') and ($2::text is null or (t.created_at, t.id) < (select c.at, c.id from cursor c))
     order by t.created_at desc, t.id desc limit $3::int)
   union all
   (select ('kpt_' || substr(o.id, 5)), o.sku_id, o.id, o.total - o.refunded_amount,
-      (coalesce(o.paid_at, o.created_at) at time zone 'Asia/Manila')::date, o.updated_at
+      (coalesce(o.paid_at, o.created_at) at time zone 'Asia/Manila')::date,
+      not exists (select from verifications v where v.order_id = o.id and v.result <> 'pass'), o.updated_at
     from orders o
     where o.buyer_id = $1::text and o.status = 'transaction_successful' and exists (select from skus s join items i on i.id = s.item_id where s.id = o.sku_id and i.status <> 'unlisted')
       and not exists (select from collection_entries t where t.order_id = o.id)

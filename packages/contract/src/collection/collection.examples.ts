@@ -28,6 +28,7 @@ const bought: Entry = {
   orderId: ids.order,
   ...valued(buys.total, sku),
   boughtOn: '2026-11-24',
+  passesAsNew: true,
   createdAt: at.content,
 };
 const owned: Entry = {
@@ -37,6 +38,7 @@ const owned: Entry = {
   orderId: null,
   ...valued(retailPrice, bidSku),
   boughtOn: '2025-12-24',
+  passesAsNew: true,
   createdAt: at.joined,
 };
 const counted = [bought, owned].map((entry) => ({

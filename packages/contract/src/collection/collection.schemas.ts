@@ -19,6 +19,8 @@ export const CollectionEntry = z
     worthBy: z.enum(['size', 'item']).nullable(),
     /** `worth` less `paid`, below zero for a loss; null while either is unknown. */
     gain: Centavos.nullable(),
+    /** False for a purchase that the caller kept with a defect: we would not pass it as new again. */
+    passesAsNew: z.boolean(),
     /** When it came into the collection. */
     createdAt: Moment,
   })

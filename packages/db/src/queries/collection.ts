@@ -13,6 +13,8 @@ export type CollectionEntry = {
   readonly orderId: OrderId | null;
   readonly paid: Centavos | null;
   readonly boughtOn: CalendarDate | null;
+  /** False for a purchase that its buyer kept with a defect. */
+  readonly passesAsNew: boolean;
   /** When it came into the collection. */
   readonly at: Date;
 };
@@ -28,13 +30,14 @@ const isShown = (skuId: string): string =>
 /** SQL of the entries of the person $1 that stand behind `after`, newest first, at most `limit`. */
 const entries = ({ after, limit }: { readonly after: (at: string, id: string) => string; readonly limit: string }) =>
   `select e.* from (
-  (select t.id, t.sku_id as "skuId", null::text as "orderId", t.paid, t.bought_on as "boughtOn", t.created_at as at
+  (select t.id, t.sku_id as "skuId", null::text as "orderId", t.paid, t.bought_on as "boughtOn", true as "passesAsNew", t.created_at as at
     from collection_entries t
     where t.user_id = $1::text and t.order_id is null and ${isShown('t.sku_id')} ${after('t.created_at', 't.id')}
     order by t.created_at desc, t.id desc limit ${limit})
   union all
   (select ${entryIdOf('o.id')}, o.sku_id, o.id, o.total - o.refunded_amount,
-      (coalesce(o.paid_at, o.created_at) at time zone 'Asia/Manila')::date, o.updated_at
+      (coalesce(o.paid_at, o.created_at) at time zone 'Asia/Manila')::date,
+      not exists (select from verifications v where v.order_id = o.id and v.result <> 'pass'), o.updated_at
     from orders o
     where o.buyer_id = $1::text and o.status = 'transaction_successful' and ${isShown('o.sku_id')}
       and not exists (select from collection_entries t where t.order_id = o.id)
@@ -77,7 +80,7 @@ export async function countedEntries(db: Db, userId: UserId, max: number): Promi
   return await many(db, countedStatement, [userId, max]);
 }
 
-export type NewOwnedItem = Omit<CollectionEntry, 'orderId'> & { readonly userId: UserId };
+export type NewOwnedItem = Omit<CollectionEntry, 'orderId' | 'passesAsNew'> & { readonly userId: UserId };
 
 const addStatement = statement<unknown, [KeptId, UserId, SkuId, Centavos | null, CalendarDate | null, Date]>(
   'collection.add',

@@ -790,6 +790,7 @@ export type CollectionEntry = {
   worth: Centavos | null;
   worthBy: CollectionEntryWorthBy;
   gain: Centavos | null;
+  passesAsNew: boolean;
   createdAt: Moment;
 };
 

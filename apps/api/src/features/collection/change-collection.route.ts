@@ -21,7 +21,7 @@ export const addToCollection: Handler<'addToCollection'> = async ({ caller, body
   });
   const status = (await skuFacts(pool, skuId))?.status ?? 'unlisted';
   if (status === 'unlisted') throw refuse('SKU_NOT_FOUND');
-  const entry = { id: ids.next('kpt'), skuId, orderId: null, paid, boughtOn, at };
+  const entry = { id: ids.next('kpt'), skuId, orderId: null, paid, boughtOn, passesAsNew: true, at };
   await withTransaction(pool, async (tx) => {
     await lockUser(tx, userId);
     if ((await ownedItemCountOf(tx, userId)) >= collectionLimits.byHand) throw refuse('TOO_MANY_KEPT');

@@ -134,6 +134,7 @@ describe('a purchase', () => {
         boughtOn: today(),
         worth: deal.price,
         gain: subtract(deal.price, paid),
+        passesAsNew: true,
       },
     ]);
     expect((await list(deal.seller)).items).toEqual([]);
@@ -149,6 +150,12 @@ describe('a purchase', () => {
     const paid = await paidFor(deal);
     await world.pool.query('update orders set refunded_amount = $2 where id = $1', [deal.orderId, pesos(300)]);
     expect((await list(deal.buyer)).items[0]?.paid).toBe(subtract(paid, pesos(300)));
+  });
+
+  test('that was kept with a defect does not pass as new', async () => {
+    const deal = await dealAt(world, 'transaction_successful');
+    await world.pool.query(`update verifications set result = 'minor_defect' where order_id = $1`, [deal.orderId]);
+    expect((await list(deal.buyer)).items[0]?.passesAsNew).toBe(false);
   });
 
   test('that went back on a claim has left', async () => {

@@ -20,7 +20,7 @@ export async function presentCollection(
     pool,
     [...skus.values()].map(({ itemId }) => itemId),
   );
-  return entries.flatMap(({ id, skuId, orderId, paid, boughtOn, at }) => {
+  return entries.flatMap(({ id, skuId, orderId, paid, boughtOn, passesAsNew, at }) => {
     const sku = skus.get(skuId);
     const card = sku && cards.get(sku.itemId);
     if (sku === undefined || card === undefined) return [];
@@ -37,6 +37,7 @@ export async function presentCollection(
         worth: amount,
         worthBy: worth?.by ?? null,
         gain: gainOf(amount, paid),
+        passesAsNew,
         createdAt: at.toISOString(),
       },
     ];

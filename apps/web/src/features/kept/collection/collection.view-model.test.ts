@@ -13,6 +13,7 @@ const entry = {
   worth: pesos(6_250),
   worthBy: 'size',
   gain: pesos(1_250),
+  passesAsNew: true,
 } as const;
 
 describe('a gain', () => {
@@ -50,8 +51,9 @@ describe('an entry of the collection', () => {
     expect(entryWords({ ...entry, paid, boughtOn }).bought).toBe(expected);
   });
 
-  test('of an item that is not traded now offers no sale', () => {
+  test('of an item that is not traded now, or was kept with a defect, offers no sale', () => {
     expect(entryWords({ ...entry, item: { ...item, status: 'discontinued' } }).sell).toBeNull();
+    expect(entryWords({ ...entry, passesAsNew: false }).sell).toBeNull();
   });
 });
 

@@ -22,28 +22,28 @@ export type EntryWords = {
   readonly gain: GainWords | null;
   /** Price and day, as far as they are known. */
   readonly bought: string;
-  /** Where and with which words it can be sold; null for an item that is not traded now. */
+  /** Where and with which words it can be sold; null for one that is not traded now, or that has a defect. */
   readonly sell: { readonly href: string; readonly label: string } | null;
 };
 
-type Entry = Pick<CollectionEntry, 'paid' | 'boughtOn' | 'worth' | 'worthBy' | 'gain'> & {
+type Entry = Pick<CollectionEntry, 'paid' | 'boughtOn' | 'worth' | 'worthBy' | 'gain' | 'passesAsNew'> & {
   readonly item: Pick<CollectionEntry['item'], 'id' | 'status' | 'category'>;
   readonly sku: Pick<CollectionEntry['sku'], 'id'>;
 };
 
 /** The words of an entry of the collection. */
-export function entryWords({ item, sku, paid, boughtOn, worth, worthBy, gain }: Entry): EntryWords {
+export function entryWords({ item, sku, paid, boughtOn, worth, worthBy, gain, passesAsNew }: Entry): EntryWords {
   const { entry: texts } = collectionTexts;
+  const canBeSold = item.status === 'listed' && passesAsNew;
   const price = paid === null ? texts.unpaid : paid === 0 ? texts.free : texts.paid(formatMoney(paid));
   return {
     worth: worth === null ? null : formatMoney(worth),
     worthNote: worthBy === null ? texts.noSale : worthBy === 'size' ? texts.ofSize : texts.ofItem,
     gain: gain === null ? null : gainWords(gain),
     bought: boughtOn === null ? price : `${price} · ${texts.bought(dateWithYear(boughtOn))}`,
-    sell:
-      item.status === 'listed'
-        ? { href: sellFormPath({ itemId: item.id, skuId: sku.id }), label: doneTexts.sell(item.category) }
-        : null,
+    sell: canBeSold
+      ? { href: sellFormPath({ itemId: item.id, skuId: sku.id }), label: doneTexts.sell(item.category) }
+      : null,
   };
 }
 
