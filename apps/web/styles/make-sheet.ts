@@ -3,8 +3,8 @@
  * nearly every style file; the build therefore takes only the class names from them, and the root layout names this
  * sheet.
  */
-import { globSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { IDENTIFIERS, SHEET } from './sheet.ts';
 
@@ -21,5 +21,12 @@ const others = [kit, join(web, 'src')].flatMap((folder) =>
 // The folder is a part of each class name, so it is the one that the build has.
 const compiler = createCompiler({ root: web, identifiers: IDENTIFIERS, enableFileWatcher: false });
 for (const file of [...first, ...others]) await compiler.processVanillaFile(file);
-writeFileSync(SHEET, compiler.getAllCss());
+writeFileSync(SHEET, `${compiler.getAllCss()}\n${fonts()}`);
 await compiler.close();
+
+/** The fonts stand in the sheet too: above some size of it Turbopack made a second sheet of their few lines. */
+function fonts(): string {
+  const folder = join(kit, '../fonts');
+  const path = relative(dirname(SHEET), folder).replaceAll('\\', '/');
+  return readFileSync(join(folder, 'fonts.css'), 'utf8').replaceAll('url("./', `url("${path}/`);
+}

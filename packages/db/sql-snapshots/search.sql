@@ -33,6 +33,7 @@ with matched as materialized (
     union all select 'releaseYear', release_year::text from matched where release_year is not null
     union all select 'flash', 'true' from matched where is_flash
     union all select 'size', jsonb_array_elements_text(sizes -> $8::text) from matched
+    union all select 'price', (array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])[width_bucket(lowest_price, array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])]::text from matched where lowest_price is not null
   ) every group by facet, value
 )
 select (select json_agg(case when $10::boolean then json_build_array(item_id, name, other, code, sale_count, rank) else json_build_array(item_id) end order by place)
@@ -65,6 +66,7 @@ with matched as materialized (
     union all select 'releaseYear', release_year::text from matched where release_year is not null
     union all select 'flash', 'true' from matched where is_flash
     union all select 'size', jsonb_array_elements_text(sizes -> $8::text) from matched
+    union all select 'price', (array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])[width_bucket(lowest_price, array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])]::text from matched where lowest_price is not null
   ) every group by facet, value
 )
 select (select json_agg(case when $10::boolean then json_build_array(item_id, name, other, code, sale_count, rank) else json_build_array(item_id) end order by place)
@@ -97,6 +99,7 @@ with matched as materialized (
     union all select 'releaseYear', release_year::text from matched where release_year is not null
     union all select 'flash', 'true' from matched where is_flash
     union all select 'size', jsonb_array_elements_text(sizes -> $8::text) from matched
+    union all select 'price', (array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])[width_bucket(lowest_price, array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])]::text from matched where lowest_price is not null
   ) every group by facet, value
 )
 select (select json_agg(case when $10::boolean then json_build_array(item_id, name, other, code, sale_count, rank) else json_build_array(item_id) end order by place)
@@ -129,6 +132,7 @@ with matched as materialized (
     union all select 'releaseYear', release_year::text from matched where release_year is not null
     union all select 'flash', 'true' from matched where is_flash
     union all select 'size', jsonb_array_elements_text(sizes -> $8::text) from matched
+    union all select 'price', (array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])[width_bucket(lowest_price, array[0, 84000, 134000, 184000, 234000, 284000, 334000, 384000, 434000, 484000, 534000, 584000, 634000, 684000, 734000, 784000, 834000, 884000, 934000, 984000, 1084000, 1184000, 1284000, 1384000, 1484000, 1584000, 1684000, 1784000, 1884000, 1984000, 2484000, 2984000, 3484000, 3984000, 4484000, 4984000, 7484000, 9984000, 19984000]::bigint[])]::text from matched where lowest_price is not null
   ) every group by facet, value
 )
 select (select json_agg(case when $10::boolean then json_build_array(item_id, name, other, code, sale_count, rank) else json_build_array(item_id) end order by place)

@@ -6,6 +6,7 @@ import {
   getSkuBook,
   listDrops,
   listPurchaseHistory,
+  listRecentSales,
   listSitemapParts,
   recommendItems,
 } from './generated/catalogue.ts';
@@ -26,6 +27,7 @@ import type {
   NoteItemEventsBody,
   Order,
   OrderId,
+  RecentSale,
   RecommendItems200,
   RecommendItemsTab,
   Sale,
@@ -59,6 +61,8 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
     /** Items that are released today or later, the next first. */
     drops: async (): Promise<readonly Drop[]> => (await listDrops({}, options)).items,
+    /** The newest sales, the last one of each item. */
+    recentSales: async (): Promise<readonly RecentSale[]> => (await listRecentSales(options)).sales,
     trendings: async (): Promise<readonly Trending[]> => (await listTrendings(options)).trendings,
     searchKeywords: async (): Promise<readonly string[]> => (await listSearchKeywords(options)).keywords,
     search: (params: SearchItemsParams): Promise<SearchResults> => searchItems(params, options),

@@ -82,3 +82,24 @@ test('what somebody kept and looked at takes the room of what everybody sees, an
   const { value, moved } = await layoutShift(page);
   expect(value, JSON.stringify(moved)).toBeLessThan(NO_SHIFT);
 });
+
+test('the home page tells what was just sold, without any person, and each sale leads to its item', async ({
+  newTab,
+}) => {
+  const page = await newTab('a visitor', phone);
+  await page.goto('/');
+  const sold = page.getByRole('region', { name: 'Just sold' });
+  const sales = sold.getByRole('listitem');
+  expect(await sales.count()).toBeGreaterThanOrEqual(3);
+  for (const text of await sales.allTextContents()) expect(text).toMatch(/(ago|Just now|Yesterday).+₱[\d,]+$/);
+  expect(await sold.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await sales.first().getByRole('link').click();
+  await page.waitForURL('**/item/**');
+});
+
+test('ranks show the course of their last sales, drawn by the server', async ({ newTab }) => {
+  const page = await newTab('a visitor', { ...phone, javaScriptEnabled: false });
+  await page.goto('/');
+  const hot = page.getByRole('region', { name: 'Hot now' });
+  await expect(hot.getByRole('img', { name: /^Last \d+ sales: ₱/ }).first()).toBeVisible();
+});

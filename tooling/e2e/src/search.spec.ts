@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './browser/test.ts';
-import { watchLayoutShift } from './quality/layout-shift.ts';
+import { layoutShift, NO_SHIFT, watchLayoutShift } from './quality/layout-shift.ts';
 import { lookAt } from './quality/look-at.ts';
 import { violations } from './quality/violations.ts';
 import { desk, phone } from './story/cast.ts';
@@ -128,4 +128,51 @@ test('the screens of the search on a phone and at a desk, light and dark', async
   await lookAt(page, '/search');
   await lookAt(page, '/search?keyword=jordan&brand=jordan&priceFrom=1000');
   await lookAt(page, '/search?keyword=xyzzyq');
+});
+
+test('the bars of prices stand above the amounts, and mark the chosen range', async ({ newTab }) => {
+  const page = await newTab('a visitor', desk);
+  await page.goto('/search?keyword=jordan');
+  const price = filters(page).getByRole('region', { name: 'Price, all in' });
+  await expect(price.getByRole('img', { name: /^Most of these cost ₱/ })).toBeVisible();
+  await price.getByRole('textbox', { name: 'To, pesos' }).fill('9000');
+  await price.getByRole('button', { name: 'Set price' }).click();
+  await page.waitForURL(/priceTo=9%2C?000|priceTo=9000/);
+  await expect(price.getByRole('img', { name: /^Most of these cost ₱/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Up to ₱9,000' })).toBeVisible();
+});
+
+test('the size that somebody chose on an item narrows a search with one press, in a room that was there', async ({
+  newTab,
+}) => {
+  const page = await newTab('a visitor', phone);
+  await watchLayoutShift(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('suki.sizes', JSON.stringify({ system: null, sizes: { shoes: { us_m: '9', eu: '42.5' } } })),
+  );
+  await page.goto('/search?keyword=jordan');
+  const own = page.getByRole('link', { name: /^\d+ in your size \(US M 9\)$/ });
+  await expect(own).toBeVisible();
+  const { value, moved } = await layoutShift(page);
+  expect(value, JSON.stringify(moved)).toBeLessThan(NO_SHIFT);
+  const count = ((await own.textContent()) ?? '').split(' ')[0];
+  await own.click();
+  await page.waitForURL('**/search?keyword=jordan&size=9');
+  await expect(page.getByRole('status').filter({ hasText: 'item' }).first()).toHaveText(
+    new RegExp(`^${count} items?$`),
+  );
+  await expect(own).toBeHidden();
+});
+
+test('a search without a result offers notices of the items that come nearest', async ({ newTab }) => {
+  const page = await newTab('a visitor', phone);
+  await page.goto('/search?keyword=dunk&size=19');
+  await expect(page.getByRole('heading', { level: 1, name: 'No “dunk” today.' })).toBeVisible();
+  const near = page.getByRole('region', { name: 'Tell me when it comes' });
+  expect(await violations(page)).toEqual([]);
+  await near
+    .getByRole('button', { name: /^Tell me about .*Dunk/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fsearch/);
 });

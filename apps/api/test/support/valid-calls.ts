@@ -72,6 +72,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   recommendItems: () => ({ query: { tab: 'forYou' } }),
   listRecentlyReleasedItems: () => ({ query: { limit: 10 } }),
   listDrops: () => ({ query: { limit: 10 } }),
+  listRecentSales: () => ({}),
   recommendItemsToSell: () => ({ query: { limit: 10 } }),
   listSuggestions: () => ({ query: { keyword: 'dunk' } }),
   listNavigations: () => ({ query: { count: '1' } }),

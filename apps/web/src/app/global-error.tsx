@@ -1,5 +1,4 @@
 'use client';
-import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
 import '#styles';
 import { PageError, type PageErrorProps } from '../shell/failure/page-error.client.tsx';

@@ -1,7 +1,6 @@
 import { dark } from '@suki/ui/tokens/dark';
 import { light } from '@suki/ui/tokens/light';
 import type { Metadata, Viewport } from 'next';
-import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
 import '#styles';
 import type { ReactNode } from 'react';

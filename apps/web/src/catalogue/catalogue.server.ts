@@ -9,6 +9,7 @@ import type {
   GetFeeRulesParams,
   HomeSection,
   Item,
+  RecentSale,
   RecommendItemsTab,
   Sale,
   ServiceFigures,
@@ -52,6 +53,16 @@ export async function readTrendings(): Promise<{ trendings: readonly Trending[];
   cacheTag('home');
   const [trendings, keywords] = await Promise.all([catalogue().trendings(), catalogue().searchKeywords()]);
   return { trendings, keywords };
+}
+
+export type RecentSales = { readonly sales: readonly RecentSale[]; readonly at: Date };
+
+/** The newest sales, and the moment at which they were read. */
+export async function readRecentSales(): Promise<RecentSales> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('home');
+  return { sales: await catalogue().recentSales(), at: now() };
 }
 
 /** The fees of a seller of a category and brand. */

@@ -1,12 +1,13 @@
 'use client';
 import { configureClient } from '@suki/sdk/client';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { useHearts } from '../hearts/use-hearts.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearerToken, beginVisit, startSession } from '../session/session.ts';
 import { askToSignInAgain } from '../session/sign-in-again.ts';
 import { useSession } from '../session/use-session.ts';
+import { mayAskToCount } from '../tracking/visit-choice.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
 import { useFirstInterest } from './live/first-interest.ts';
 import { useIsLiveRequested } from './live/live-request.ts';
@@ -15,6 +16,7 @@ import { startServiceWorker } from './offline/service-worker.client.ts';
 configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken, signInAgain: askToSignInAgain });
 
 const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
+const CountQuestion = lazy(() => import('../tracking/count-question.client.tsx'));
 
 /** Safari has no idle callback; 300 ms after the first paint come near it. */
 const IDLE_FALLBACK_MS = 300;
@@ -33,7 +35,7 @@ const FIRST_VISIT_MS = 10_000;
 
 /**
  * Starts the session when the browser is idle, and that of a first visit at the first action (ADR 0181); opens wanted
- * live updates, keeps the focus of keyboard users.
+ * live updates, keeps the focus of keyboard users; whoever was never asked gets the question if visits may be counted.
  */
 export function ShellRuntime() {
   const session = useSession();
@@ -51,9 +53,13 @@ export function ShellRuntime() {
   useEffect(keepFocusOnceUsed, []);
   useHearts();
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
-  return isLive ? (
-    <Suspense fallback={null}>
-      <LiveUpdates />
-    </Suspense>
-  ) : null;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => setAsking((was) => was || (isInterested && mayAskToCount())), [isInterested]);
+  // Each waits alone: code of the one that comes would hide the other for that time.
+  return (
+    <>
+      <Suspense fallback={null}>{isLive && <LiveUpdates />}</Suspense>
+      <Suspense fallback={null}>{isAsking && <CountQuestion />}</Suspense>
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { countsVisits } from './visit-choice.ts';
 
 export type ItemEvent =
-  | { readonly type: 'view' | 'conversion'; readonly itemId: string }
+  | { readonly type: 'view'; readonly itemId: string }
+  | { readonly type: 'conversion'; readonly itemId: string; readonly queryId?: string }
   | { readonly type: 'click'; readonly itemId: string; readonly queryId: string; readonly position: number };
 
 /** The address in our own shop: a beacon carries no bearer, so that nobody learns who it was. */

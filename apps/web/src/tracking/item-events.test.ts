@@ -41,6 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const modules = async () => ({
   ...(await import('./item-events.client.ts')),
+  ...(await import('./search-of-item.client.ts')),
   ...(await import('./visit-choice.ts')),
 });
 const view = (itemId: string) => ({ type: 'view', itemId }) as const;
@@ -88,7 +89,7 @@ test('a no takes back what waits, and what comes', async () => {
   countVisits(false);
   noteItemEvent(view('itm_2'));
   hide();
-  expect([beacons, stored.size]).toEqual([[], 0]);
+  expect([beacons, stored.has('suki.counts-visits')]).toEqual([[], false]);
 });
 
 test('a browser that asks for privacy is not counted, even after a yes', async () => {
@@ -98,4 +99,73 @@ test('a browser that asks for privacy is not counted, even after a yes', async (
   noteItemEvent(view('itm_1'));
   hide();
   expect(beacons).toEqual([]);
+});
+
+const queryId = 'a'.repeat(32);
+const click = (itemId: string, query = queryId) => ({ type: 'click', itemId, queryId: query, position: 1 }) as const;
+const sentConversions = () =>
+  beacons.flatMap(({ body }) =>
+    body.events.filter((event) => 'type' in (event as object) && (event as { type: string }).type === 'conversion'),
+  );
+
+test('a purchase names the last search that led to its item, and none for an item found in another way', async () => {
+  const { noteItemEvent, noteClick, noteConversion, countVisits } = await modules();
+  countVisits(true);
+  noteClick(click('itm_1', 'b'.repeat(32)));
+  noteClick(click('itm_1'));
+  noteItemEvent(view('itm_2'));
+  noteConversion('itm_1');
+  noteConversion('itm_2');
+  hide();
+  expect(sentConversions()).toEqual([
+    { type: 'conversion', itemId: 'itm_1', queryId },
+    { type: 'conversion', itemId: 'itm_2' },
+  ]);
+});
+
+test('the searches of a visit stay in its tab, and are the last twenty', async () => {
+  const { noteClick, noteConversion, countVisits } = await modules();
+  countVisits(true);
+  for (let index = 0; index < 21; index += 1) noteClick(click(`itm_${index}`));
+  expect(stored.has('suki.searches')).toBe(false);
+  expect(JSON.parse(visitStore.get('suki.searches') ?? '[]')).toHaveLength(20);
+  noteConversion('itm_0');
+  noteConversion('itm_20');
+  hide();
+  expect(sentConversions()).toEqual([
+    { type: 'conversion', itemId: 'itm_0' },
+    { type: 'conversion', itemId: 'itm_20', queryId },
+  ]);
+});
+
+test('without a yes no search is remembered, and a no forgets them', async () => {
+  const { noteClick, noteConversion, countVisits } = await modules();
+  noteClick(click('itm_1'));
+  expect(visitStore.size).toBe(0);
+  countVisits(true);
+  noteClick(click('itm_1'));
+  countVisits(false);
+  expect(visitStore.has('suki.searches')).toBe(false);
+  countVisits(true);
+  noteConversion('itm_1');
+  hide();
+  expect(sentConversions()).toEqual([{ type: 'conversion', itemId: 'itm_1' }]);
+});
+
+test('a device is asked once: after a question that was passed over, a yes or a no it is not asked again', async () => {
+  const { mayAskToCount, noteAsked, countVisits } = await modules();
+  expect(mayAskToCount()).toBe(true);
+  noteAsked();
+  expect(mayAskToCount()).toBe(false);
+  for (const isAllowed of [true, false]) {
+    stored.clear();
+    countVisits(isAllowed);
+    expect(mayAskToCount()).toBe(false);
+  }
+});
+
+test('a browser that asks for privacy is not asked', async () => {
+  const { mayAskToCount } = await modules();
+  browser.globalPrivacyControl = true;
+  expect(mayAskToCount()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { itemPath } from '../shell/paths.ts';
-import { noteItemEvent } from './item-events.client.ts';
+import { noteClick } from './search-of-item.client.ts';
 
 /** A search and the place of its first item on this page, from 1. */
 export type CountedSearch = { readonly queryId: string; readonly from: number };
@@ -15,7 +15,7 @@ export function useCountedClicks(items: readonly { readonly id: string }[], sear
       const path = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
       const index = items.findIndex(({ id }) => itemPath(id) === path);
       const item = items[index];
-      if (item !== undefined) noteItemEvent({ type: 'click', itemId: item.id, queryId, position: from + index });
+      if (item !== undefined) noteClick({ type: 'click', itemId: item.id, queryId, position: from + index });
     };
     document.addEventListener('click', note, { capture: true });
     return () => document.removeEventListener('click', note, { capture: true });

@@ -2,7 +2,7 @@ import { bookLines } from '../examples/book-log.ts';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { limit, page } from '../examples/pages.ts';
-import { book, card, item, sale, sizeTemplate } from '../examples/pair.ts';
+import { book, card, item, label, sale, sizeTemplate } from '../examples/pair.ts';
 import type { catalogueRoutes } from './catalogue.table.ts';
 
 export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
@@ -26,6 +26,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogueRoutes> = {
       item: { ...card, releaseDate: '2026-12-05' },
     }),
   },
+  listRecentSales: { answer: { sales: [{ ...sale, name: card.name, sizes: label.sizes }] } },
   recommendItemsToSell: { query: { limit }, answer: page(card) },
   listSitemapParts: { answer: { parts: [{ firstItemId: ids.item }] } },
   getSitemapPart: { params: { firstItemId: ids.item }, answer: { itemIds: [ids.item] } },

@@ -103,6 +103,13 @@ export const Sale = z
   .object({ itemId: ItemId, skuId: SkuId, price: Centavos, lane: z.enum(lanes), createdAt: Moment })
   .meta({ id: 'Sale' });
 
+/** A sale that everybody may see on the home page, with its item in words. It names no person and no order. */
+export const RecentSale = Sale.extend({
+  name: z.string(),
+  /** Labels of the size that was sold, by system. */
+  sizes: z.partialRecord(z.enum(sizeSystems), z.string()),
+}).meta({ id: 'RecentSale' });
+
 export const Item = ItemCard.extend({
   description: z.string(),
   details: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -4,7 +4,17 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { ItemId, SizeTemplateId, SkuId } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
-import { BookLog, Drop, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './catalogue.schemas.ts';
+import {
+  BookLog,
+  Drop,
+  HomeSection,
+  Item,
+  ItemCard,
+  RecentSale,
+  Sale,
+  SizeTemplate,
+  SkuBook,
+} from './catalogue.schemas.ts';
 
 const tag = 'catalogue';
 const audience = 'public-catalogue';
@@ -44,6 +54,16 @@ export const catalogueRoutes = {
     audience,
     query: z.object(shelfQuery),
     response: pageOf(Drop),
+    errors: [],
+  }),
+  listRecentSales: route({
+    operationId: 'listRecentSales',
+    method: 'GET',
+    path: '/purchase-history/list',
+    tag,
+    summary: 'The newest sales of all listed items that passed the inspection, the last one of each item.',
+    audience,
+    response: z.object({ sales: z.array(RecentSale) }),
     errors: [],
   }),
   recommendItemsToSell: route({

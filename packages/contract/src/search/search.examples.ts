@@ -1,8 +1,9 @@
+import { pesos } from '@suki/domain/money/centavos';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { limit, page } from '../examples/pages.ts';
 import { card } from '../examples/pair.ts';
-import { price } from '../examples/prices.ts';
+import { dearerPrice, price } from '../examples/prices.ts';
 import type { searchRoutes } from './search.table.ts';
 
 const one = (value: string, name: string) => [{ value, name, count: 1 }];
@@ -36,6 +37,7 @@ export const searchExamples: ExamplesOf<typeof searchRoutes> = {
         flash: [],
       },
       price: { from: price, to: price },
+      priceSteps: [{ from: pesos(6_000), to: pesos(6_499), count: 1 }],
       corrected: 'samba og',
       dropped: [],
       queryId: null,
@@ -52,7 +54,18 @@ export const searchExamples: ExamplesOf<typeof searchRoutes> = {
   listDiscovers: { answer: { discovers: [{ id: 5, title: 'Terrace classics', keyword: 'samba' }] } },
   listSearchKeywords: { answer: { keywords: ['samba', 'dunk low panda'] } },
   listTrendings: {
-    answer: { trendings: [{ id: 1, title: 'adidas Samba OG', keyword: 'adidas samba og', saleCount: 12, item: card }] },
+    answer: {
+      trendings: [
+        {
+          id: 1,
+          title: 'adidas Samba OG',
+          keyword: 'adidas samba og',
+          saleCount: 12,
+          prices: [dearerPrice, price],
+          item: card,
+        },
+      ],
+    },
   },
   getCategory: {
     params: { id: ids.category },

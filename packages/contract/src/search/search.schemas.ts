@@ -79,6 +79,11 @@ export const SearchResults = pageOf(ItemCard)
     facets: SearchFacets,
     /** The lowest and highest all-in price among the results; null when nothing is for sale. */
     price: z.object({ from: Centavos, to: Centavos }).nullable(),
+    /**
+     * The histogram of the lowest all-in prices, from the cheapest to the dearest step, as without bounds of the price.
+     * Both bounds of a bar are inclusive and can be asked as `priceFrom` and `priceTo`; the last may be open.
+     */
+    priceSteps: z.array(z.object({ from: Centavos, to: Centavos.nullable(), count: z.int() })),
     /** The keyword as it was searched, when words were corrected. */
     corrected: z.string().nullable(),
     /** Typed words that were left out because nothing has them together with the others. */
@@ -104,6 +109,8 @@ export const Trending = z
     keyword: z.string(),
     /** Sales of the last two weeks. */
     saleCount: z.int(),
+    /** Prices of the item's last sales, the oldest first, at most twelve. */
+    prices: z.array(Centavos),
     item: ItemCard,
   })
   .meta({ id: 'Trending' });

@@ -16,6 +16,7 @@ import './orders.ts';
 import './own-trades.ts';
 import './release-notices.ts';
 import './revocations.ts';
+import './sales.ts';
 import './search-records.ts';
 import './search-shelves.ts';
 import './service-counts.ts';
@@ -69,6 +70,8 @@ test.each([
   'catalogue.others-viewed',
   'catalogue.home-sections',
   'search-shelves.trending',
+  'sales.recent',
+  'sales.last-prices',
   'search-records.of-items',
   'search-records.next',
   'collection.list',

@@ -1,4 +1,6 @@
+import type { SizeLabels } from '@suki/domain/catalogue/size-label';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
 import type { Sale } from '@suki/domain/trade/facts/decision';
 import { sales } from '../schema/sales.ts';
 import { columnsOf, type Db, many, statement, touch } from '../statement.ts';
@@ -56,4 +58,47 @@ export async function salesOf(
   const moment = after === null ? null : new Date(Number(after));
   const rows = await many(db, ofItemStatement, [itemId, skuId ?? null, moment, lastItemId ?? null, limit + 1]);
   return pageFrom(rows, limit);
+}
+
+/** A sale for everybody to see: it names no order and no person. */
+export type RecentSale = Pick<RecordedSale, 'itemId' | 'skuId' | 'lane' | 'price' | 'createdAt'> & {
+  readonly name: string;
+  readonly sizes: SizeLabels;
+};
+
+const recentStatement = statement<RecentSale, [number, number]>(
+  'sales.recent',
+  `with newest as (
+  select s.item_id, s.sku_id, s.lane, s.price, s.created_at from sales s order by s.created_at desc, s.item_id desc limit $1::int
+), each as (
+  select distinct on (n.item_id) n.* from newest n order by n.item_id, n.created_at desc
+)
+select e.item_id as "itemId", e.sku_id as "skuId", e.lane, e.price, e.created_at as "createdAt", i.name, k.sizes
+from each e join items i on i.id = e.item_id and i.status = 'listed' join skus k on k.id = e.sku_id
+order by e.created_at desc, e.item_id limit $2::int`,
+);
+
+/** The newest sales of listed items, the last of each item, among so many of the newest sales. */
+export async function newestSales(
+  db: Db,
+  { shown, among }: { readonly shown: number; readonly among: number },
+): Promise<readonly RecentSale[]> {
+  return await many(db, recentStatement, [among, shown]);
+}
+
+const lastPricesStatement = statement<{ itemId: ItemId; prices: Centavos[] }, [ItemId[], number]>(
+  'sales.last-prices',
+  `select wanted.id as "itemId", array(
+  select s.price from sales s where s.item_id = wanted.id order by s.created_at desc, s.order_id desc limit $2::int
+) as prices from unnest($1::text[]) as wanted (id)`,
+);
+
+/** Prices of the last sales of each item, all its sizes together, the oldest first. */
+export async function lastPricesOf(
+  db: Db,
+  itemIds: readonly ItemId[],
+  limit: number,
+): Promise<ReadonlyMap<ItemId, readonly Centavos[]>> {
+  const rows = await many(db, lastPricesStatement, [[...itemIds], limit]);
+  return new Map(rows.map(({ itemId, prices }) => [itemId, prices.map(Number).reverse() as Centavos[]]));
 }

@@ -16,6 +16,7 @@ import {
 } from '@suki/domain/search/search-plan';
 import {
   type FacetCount,
+  isFiltered,
   type SearchFacet,
   type SearchRequest,
   searchFacets,
@@ -142,7 +143,8 @@ function find(
   request: SearchRequest,
   without?: SearchFacet,
 ): Promise<FoundDocuments> {
-  const { filters, sizeSystem, sort, price } = request;
+  const { filters, sizeSystem, sort } = request;
+  const price = without === 'price' ? { from: null, to: null } : request.price;
   const kept = (facet: SearchFacet, values: readonly string[]) => (facet === without ? [] : values);
   const terms = [
     ...(['tab', 'category', 'brand', 'gender', 'color', 'condition', 'releaseYear'] as const).map((facet) =>
@@ -178,11 +180,9 @@ async function facetsOf(
   request: SearchRequest,
   found: FoundDocuments,
 ): Promise<FoundItems['facets']> {
-  const { filters } = request;
-  const isFiltered = (facet: SearchFacet) => (facet === 'flash' ? filters.isFlash : filters[facet].length > 0);
   const counted = await Promise.all(
     searchFacets.map(async (facet) => {
-      const counts = isFiltered(facet) ? await find(db, plan, leniency, request, facet) : found;
+      const counts = isFiltered(request, facet) ? await find(db, plan, leniency, request, facet) : found;
       const values = (counts.facets[facet] ?? []).map(([value, count]) => ({ value, count }));
       return [facet, values.slice(0, searchLimits.facetValues)] as const;
     }),

@@ -1,5 +1,6 @@
 import type { ItemId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
+import { priceStepStarts } from '@suki/domain/search/price-histogram';
 import type { RankedDocument } from '@suki/domain/search/rank';
 import { type Db, exactlyOne, many, statement } from '../statement.ts';
 
@@ -100,6 +101,9 @@ const fits = (ask: string, flash: string): string =>
   `($2::bigint is null or (coalesce(${ask}, ${flash}) is not null and coalesce(${ask}, $2::bigint) >= $2::bigint and coalesce(${flash}, $3::bigint) >= $3::bigint))
       and ($4::bigint is null or ${ask} <= $4::bigint or ${flash} <= $5::bigint)`;
 
+/** SQL of the beginnings of the steps of prices, made of the domain's. */
+const stepStarts = `array[${priceStepStarts.join(', ')}]::bigint[]`;
+
 const facetRows = [
   `select 'brand' as facet, unnest(brand_slugs) as value from matched`,
   `select 'category', category::text from matched`,
@@ -110,6 +114,7 @@ const facetRows = [
   `select 'releaseYear', release_year::text from matched where release_year is not null`,
   `select 'flash', 'true' from matched where is_flash`,
   `select 'size', jsonb_array_elements_text(sizes -> $8::text) from matched`,
+  `select 'price', (${stepStarts})[width_bucket(lowest_price, ${stepStarts})]::text from matched where lowest_price is not null`,
 ].join('\n    union all ');
 
 const orders: Readonly<Record<SearchOrder, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartOfBrand } from './charts/chart-of-brand.ts';
-import { rememberedSku, sizeKindOf } from './size-memory.ts';
+import { ownSizeFor, rememberedSku, sizeKindOf } from './size-memory.ts';
 import { isKrAndAsia, switchSystems } from './switch-systems.ts';
 
 const skusOf = (brand: string, gender: 'men' | 'women' | 'kids') =>
@@ -45,4 +45,33 @@ test('ux 36: KR and Asia are two where their numbers differ', () => {
   const chart = { systems: ['kr', 'asia'] as const, rows: [{ kr: '270', asia: '275' }] };
   expect(switchSystems(chart)).toEqual(['kr', 'asia']);
   expect(isKrAndAsia('kr', chart)).toBe(false);
+});
+
+test.each([
+  ['in the system of the list', { shoes: nikeNine }, ['shoes'], 'eu', { system: 'eu', label: '42.5' }],
+  [
+    'of women’s goods in the women’s number',
+    { shoes: { us_w: '6' } },
+    ['shoes'],
+    'us_m',
+    { system: 'us_w', label: '6' },
+  ],
+  [
+    'of the kind that the list has',
+    { shoes: nikeNine, clothes: { no_size_conversion: 'M' } },
+    ['apparel'],
+    'us_m',
+    { system: 'no_size_conversion', label: 'M' },
+  ],
+  [
+    'of a child where nothing else is known',
+    { kids_shoes: { us: '5Y' } },
+    ['shoes'],
+    'us_m',
+    { system: 'us', label: '5Y' },
+  ],
+  ['none of other goods', { shoes: nikeNine }, ['handbags'], 'us_m', null],
+  ['none at first', {}, ['shoes'], 'us_m', null],
+] as const)('the own size to search by: %s', (_, remembered, categories, system, expected) => {
+  expect(ownSizeFor(remembered, { categories, system })).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts';
-import type { SizeLabels } from './size-label.ts';
+import { type SizeLabels, systemFor } from './size-label.ts';
 import type { SizeSystem } from './size-systems.ts';
 
 /** Sizes of one kind are comparable: a foot, a chest, a waist. */
@@ -41,3 +41,34 @@ const knows =
   (system: SizeSystem) =>
   ({ sizes }: { readonly sizes: SizeLabels }): boolean =>
     sizes[system] !== undefined;
+
+/** A size of the person to search by, in a system. */
+export type OwnSize = { readonly system: SizeSystem; readonly label: string };
+
+/**
+ * Returns the person's own size for a list of goods: in the system of the list, or else in the one that names it best;
+ * of the first kind of goods that the list has. Null when nothing is remembered that fits.
+ */
+export function ownSizeFor(
+  remembered: RememberedSizes,
+  { categories, system }: { readonly categories: readonly string[]; readonly system: SizeSystem },
+): OwnSize | null {
+  for (const kind of sizeKinds) {
+    const sizes = remembered[kind];
+    if (sizes === undefined || !categories.includes(categoryOfKind[kind])) continue;
+    const named = systemFor(
+      Object.keys(sizes).filter((each) => sizes[each] !== undefined),
+      system,
+    );
+    const label = named === null ? undefined : sizes[named];
+    if (named !== null && label !== undefined) return { system: named, label };
+  }
+  return null;
+}
+
+const categoryOfKind: Readonly<Record<SizeKind, Category>> = {
+  shoes: 'shoes',
+  kids_shoes: 'shoes',
+  clothes: 'apparel',
+  trousers: 'apparel',
+};

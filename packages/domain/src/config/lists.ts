@@ -36,6 +36,12 @@ export const paymentMethodPageSize: PageSize = 20;
 /** Items on a shelf without pages, and suggested places. */
 export const shelfSizes = { released: 20, drops: 60, toSell: 60, related: 8, places: 8 } as const;
 
+/** "Just sold": this many sales, each of another item, looked for among so many of the newest. */
+export const recentSales = { shown: 10, among: 200 } as const;
+
+/** Prices of the last sales of an item of a list by rank, for the line beside it. */
+export const RANK_PRICES = 12;
+
 /** Items in one part of the sitemap; a file of the protocol holds at most 50,000 addresses (sitemaps.org). */
 export const SITEMAP_PART_ITEMS = 10_000;
 

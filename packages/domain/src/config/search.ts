@@ -1,3 +1,5 @@
+import { pesos } from '../money/centavos.ts';
+
 /** Limits of search (ADR 0155). */
 export const searchLimits = {
   /** Characters of a keyword; longer texts are refused. */
@@ -21,3 +23,24 @@ export const searchLimits = {
   /** Trending: items by their sales of this many days. */
   trendingDays: 14,
 } as const;
+
+const every = (from: number, to: number, by: number): readonly number[] =>
+  Array.from({ length: (to - from) / by }, (_, place) => from + place * by);
+
+/**
+ * Where the steps of the histogram of prices begin: all in, delivered to a region that nobody told. Most goods cost
+ * less than ₱10,000, so the steps grow with the price.
+ */
+export const priceSteps = [
+  0,
+  ...every(1_000, 10_000, 500),
+  ...every(10_000, 20_000, 1_000),
+  ...every(20_000, 50_000, 5_000),
+  50_000,
+  75_000,
+  100_000,
+  200_000,
+].map(pesos);
+
+/** Bars of the histogram at most; more steps are joined. */
+export const priceBarsMax = 16;

@@ -51,7 +51,15 @@ export const searchFacets = [
   'releaseYear',
   'size',
   'flash',
+  /** Steps of the lowest price, named by where they begin (see `priceStepStarts`). */
+  'price',
 ] as const;
 export type SearchFacet = (typeof searchFacets)[number];
+
+/** Returns true for a facet that the search is narrowed by. */
+export function isFiltered({ filters, price }: Pick<SearchRequest, 'filters' | 'price'>, facet: SearchFacet): boolean {
+  if (facet === 'price') return price.from !== null || price.to !== null;
+  return facet === 'flash' ? filters.isFlash : filters[facet].length > 0;
+}
 
 export type FacetCount = { readonly value: string; readonly count: number };

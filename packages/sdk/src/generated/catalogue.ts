@@ -17,6 +17,7 @@ import type {
   ListDropsParams,
   ListPurchaseHistory200,
   ListPurchaseHistoryParams,
+  ListRecentSales200,
   ListRecentlyReleasedItems200,
   ListRecentlyReleasedItemsParams,
   ListSitemapParts200,
@@ -108,6 +109,24 @@ export const getListDropsUrl = (params?: ListDropsParams,) => {
 export const listDrops = async (params?: ListDropsParams, options?: Parameters<typeof http>[1]): Promise<ListDrops200> => {
 
   return http<ListDrops200>(getListDropsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListRecentSalesUrl = () => {
+
+  return `/purchase-history/list`
+}
+
+/**
+ * @summary The newest sales of all listed items that passed the inspection, the last one of each item.
+ */
+export const listRecentSales = async ( options?: Parameters<typeof http>[1]): Promise<ListRecentSales200> => {
+
+  return http<ListRecentSales200>(getListRecentSalesUrl(),
   {
     ...options,
     method: 'GET'

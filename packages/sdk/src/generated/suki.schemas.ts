@@ -1740,6 +1740,29 @@ export type QuoteForSeller = {
   lines: QuoteForSellerLinesItem[];
 };
 
+export type RecentSaleLane = 'standard' | 'flash';
+export type RecentSaleSizes = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type RecentSale = {
+  itemId: ItemId;
+  skuId: SkuId;
+  price: Centavos;
+  lane: RecentSaleLane;
+  createdAt: Moment;
+  name: string;
+  sizes: RecentSaleSizes;
+};
+
 export type Reconciled = {
   /**
      * @minimum -9007199254740991
@@ -1842,6 +1865,16 @@ export type SearchResultsPrice = {
   to: Centavos;
 } | null;
 
+export type SearchResultsPriceStepsItem = {
+  from: Centavos;
+  to: Centavos | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+};
+
 export type SearchResults = {
   items: ItemCard[];
   hasMore: boolean;
@@ -1855,6 +1888,7 @@ export type SearchResults = {
   isTotalExact: boolean;
   facets: SearchFacets;
   price: SearchResultsPrice;
+  priceSteps: SearchResultsPriceStepsItem[];
   /** @nullable */
   corrected: string | null;
   dropped: string[];
@@ -2255,6 +2289,7 @@ export type Trending = {
      * @maximum 9007199254740991
      */
   saleCount: number;
+  prices: Centavos[];
   item: ItemCard;
 };
 
@@ -2478,6 +2513,10 @@ export type ListDrops200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type ListRecentSales200 = {
+  sales: RecentSale[];
 };
 
 export type RecommendItemsToSellParams = {

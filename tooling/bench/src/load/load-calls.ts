@@ -66,6 +66,7 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   recommendItems: [{ who: 'buyer', input: () => ({ query: { tab: 'forYou' } }) }],
   listRecentlyReleasedItems: [{ who: 'buyer' }],
   listDrops: [{ who: 'shop' }],
+  listRecentSales: [{ who: 'shop' }],
   recommendItemsToSell: [{ who: 'seller' }],
   listSuggestions: [{ who: 'buyer', input: () => ({ query: { keyword: wordsOfItem(77)[0].slice(0, 3) } }) }],
   listNavigations: [{ who: 'buyer', input: () => ({ query: { count: '1' } }) }],

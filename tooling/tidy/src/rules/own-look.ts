@@ -21,6 +21,7 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/features/home/for-you/front.css.ts': 'the first screen of the home page (ADR 0176)',
   'apps/web/src/features/home/for-you/market.css.ts': 'ranks and rows of the home page (ADR 0176)',
   'apps/web/src/features/home/for-you/picture.css.ts': 'the loud papers of the home page (ADR 0176)',
+  'apps/web/src/features/home/for-you/tape.css.ts': 'what was just sold, in one line of the home page (ADR 0176)',
   'apps/web/src/features/inbox/message-group.css.ts': 'read and unread are words of the inbox',
   'apps/ops/src/clock/clock-panel.css.ts': 'the clock of development is not a part of the product',
   'apps/ops/src/features/labels/paper.css.ts': 'labels and tags for paper',

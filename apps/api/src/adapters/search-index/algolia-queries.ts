@@ -1,7 +1,7 @@
 import { searchLimits } from '@suki/domain/config/search';
 import { sizeTerm } from '@suki/domain/search/filter-terms';
 import { keywordWords } from '@suki/domain/search/search-plan';
-import { type SearchFacet, type SearchRequest, searchFacets } from '@suki/domain/search/search-request';
+import { isFiltered, type SearchFacet, type SearchRequest, searchFacets } from '@suki/domain/search/search-request';
 import type { SearchForHits } from 'algoliasearch';
 import { NO_ASK } from './algolia-record.ts';
 import { indexOfSort } from './algolia-settings.ts';
@@ -19,26 +19,26 @@ export type AlgoliaQueries = {
 const highlighted = ['name', 'other', 'code'];
 
 /** The attribute whose values are counted for a facet. */
-export const attributeOfFacet = (facet: SearchFacet, { sizeSystem }: Pick<SearchRequest, 'sizeSystem'>): string =>
-  facet === 'size' ? `sizes.${sizeSystem}` : facet;
+export function attributeOfFacet(facet: SearchFacet, { sizeSystem }: Pick<SearchRequest, 'sizeSystem'>): string {
+  if (facet === 'price') return 'priceStep';
+  return facet === 'size' ? `sizes.${sizeSystem}` : facet;
+}
 
 export function algoliaQueries(index: string, request: SearchRequest): AlgoliaQueries {
-  const { filters, sort, limit, lastItemId } = request;
+  const { sort, limit, lastItemId } = request;
   const query = keywordWords(request.keyword).join(' ');
-  const isFiltered = (facet: SearchFacet) => (facet === 'flash' ? filters.isFlash : filters[facet].length > 0);
-  const numericFilters = priceFilters(request);
   const base = (without?: SearchFacet): SearchForHits => ({
     indexName: indexOfSort(index, sort),
     query,
     facetFilters: facetFilters(request, without),
-    numericFilters,
+    numericFilters: without === 'price' ? [] : priceFilters(request),
     // Only ids: cards come from our own tables.
     attributesToRetrieve: [],
     attributesToHighlight: [],
   });
   const isFirst = lastItemId === undefined;
   const counted = [
-    ...searchFacets.filter((facet) => !isFiltered(facet)).map((facet) => attributeOfFacet(facet, request)),
+    ...searchFacets.filter((facet) => !isFiltered(request, facet)).map((facet) => attributeOfFacet(facet, request)),
     'lowestAskPrice',
   ];
   return {
@@ -54,10 +54,12 @@ export function algoliaQueries(index: string, request: SearchRequest): AlgoliaQu
       isFirst || query === ''
         ? null
         : { ...base(), hitsPerPage: 1, attributesToHighlight: highlighted, analytics: false },
-    counts: searchFacets.filter(isFiltered).map((facet) => {
-      const facets = [attributeOfFacet(facet, request)];
-      return [facet, { ...base(facet), facets, hitsPerPage: 0, analytics: false }] as const;
-    }),
+    counts: searchFacets
+      .filter((facet) => isFiltered(request, facet))
+      .map((facet) => {
+        const facets = [attributeOfFacet(facet, request)];
+        return [facet, { ...base(facet), facets, hitsPerPage: 0, analytics: false }] as const;
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '@suki/db/queries/search-records';
 import { sizeTerm } from '@suki/domain/search/filter-terms';
+import { priceStepOf } from '@suki/domain/search/price-histogram';
 
 /**
  * Stands for a lane without an ask, above every price: a missing number fits no filter at Algolia, and "no flash ask"
@@ -41,7 +42,7 @@ export function algoliaRecord({
     ask: lowestAsk ?? NO_ASK,
     flashAsk: flashLowestAsk ?? NO_ASK,
     // An item that nobody sells stays behind all others in both orders of price.
-    ...(lowestPrice === null ? {} : { lowestAskPrice: lowestPrice }),
+    ...(lowestPrice === null ? {} : { lowestAskPrice: lowestPrice, priceStep: String(priceStepOf(lowestPrice)) }),
     ...(releaseYear === null ? {} : { releaseYear: String(releaseYear) }),
   };
 }

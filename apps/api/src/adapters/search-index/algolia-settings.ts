@@ -26,6 +26,7 @@ const shared: IndexSettings = {
     'releaseYear',
     'flash',
     'lowestAskPrice',
+    'priceStep',
     'filterOnly(sizeTerms)',
     ...sizeSystems.map((system) => `sizes.${system}`),
   ],

@@ -3,8 +3,10 @@ import { refreshAllSearchDocuments } from '@suki/db/queries/search-documents';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import { searchTabs } from '@suki/domain/catalogue/tabs';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
-import { pesos } from '@suki/domain/money/centavos';
+import { type Centavos, pesos, zero } from '@suki/domain/money/centavos';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { askPriceBounds } from '@suki/domain/search/price-bounds';
+import { priceHistogram } from '@suki/domain/search/price-histogram';
 import { noFilters, type SearchFilters, type SearchRequest } from '@suki/domain/search/search-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
@@ -139,7 +141,8 @@ describe.each([
     const all = await found({});
     for (const [facet, counts] of Object.entries(all.facets)) {
       const [first] = counts;
-      if (first === undefined) continue;
+      // Steps of prices are asked by their bounds, below.
+      if (first === undefined || facet === 'price') continue;
       const filters = facet === 'flash' ? { isFlash: true } : { [facet]: [first.value] };
       const narrowed = await found({ filters });
       expect([facet, narrowed.total]).toEqual([facet, first.count]);
@@ -148,6 +151,38 @@ describe.each([
     const two = await found({ filters: { brand: ['nike', 'jordan'] } });
     const ofBrand = (slug: string) => all.facets.brand.find(({ value }) => value === slug)?.count ?? 0;
     expect(two.total).toBe(ofBrand('nike') + ofBrand('jordan'));
+  });
+
+  test('counts the steps of prices, as without bounds of the price; a bar finds as many as it counted', async () => {
+    const [none, ...ids] = (await found({ keyword: 'nike' })).itemIds;
+    const price = (standard: number | null, flash: number | null, itemId: ItemId) =>
+      world.pool.query('update books set lowest_ask = $2, flash_lowest_ask = $3 where item_id = $1', [
+        itemId,
+        standard === null ? null : pesos(standard),
+        flash === null ? null : pesos(flash),
+      ]);
+    for (const [place, itemId] of ids.entries()) await price(3_000 + 650 * place, place % 3 ? null : 2_800, itemId);
+    if (none === undefined) throw new Error('Expected an item without a price beside those with one.');
+    await price(null, null, none);
+    await indexOf().refresh(ids);
+    const { facets, lowestPrice, highestPrice } = await found({ keyword: 'nike' });
+    const bars = priceHistogram(facets.price, 'NCR');
+    expect(bars.length).toBeGreaterThan(3);
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(ids.length);
+    const ofAll = (price: Centavos | null) =>
+      buyerQuote({ price: price ?? zero, lane: 'standard', buyerRegion: 'NCR' }).total;
+    const [first, last] = [bars[0], bars.at(-1)];
+    expect(ofAll(lowestPrice)).toBeGreaterThanOrEqual(first?.from ?? Infinity);
+    expect(ofAll(highestPrice)).toBeLessThanOrEqual(last?.to ?? Infinity);
+    for (const { from, to, count } of bars) {
+      const bounds = askPriceBounds({ from, to: to ?? undefined }, 'NCR');
+      const within = await found({ keyword: 'nike', price: bounds });
+      expect([from, within.total]).toEqual([from, count]);
+      if (count > 0) expect([from, within.facets.price]).toEqual([from, facets.price]);
+    }
+    for (const itemId of ids) await price(null, null, itemId);
+    await indexOf().refresh(ids);
+    expect((await found({ keyword: 'nike' })).facets.price).toEqual([]);
   });
 
   test('knows every tab, and narrows by several filters together', async () => {

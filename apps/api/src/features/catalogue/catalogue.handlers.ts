@@ -6,6 +6,7 @@ import { getSkuBook } from './get-sku-book.route.ts';
 import { getSkuBookLog } from './get-sku-book-log.route.ts';
 import { listDrops } from './list-drops.route.ts';
 import { listPurchaseHistory } from './list-purchase-history.route.ts';
+import { listRecentSales } from './list-recent-sales.route.ts';
 import { listRecentlyReleasedItems } from './list-recently-released-items.route.ts';
 import { listSitemapParts } from './list-sitemap-parts.route.ts';
 import { recommendItems } from './recommend-items.route.ts';
@@ -19,6 +20,7 @@ export const catalogueHandlers = {
   getSkuBook,
   listDrops,
   listPurchaseHistory,
+  listRecentSales,
   listRecentlyReleasedItems,
   listSitemapParts,
   recommendItemsToSell,

@@ -1,5 +1,7 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { CERTIFICATES_TRIED_PER_MINUTE } from '@suki/domain/config/inspection';
+import { recentSales } from '@suki/domain/config/lists';
 import { certificateNumberText } from '@suki/domain/inspection/certificate-number';
 import { pesos } from '@suki/domain/money/centavos';
 import { addDays, manilaDate } from '@suki/domain/time/manila';
@@ -49,6 +51,54 @@ describe('drops', () => {
     const second = await drops({ limit: 10, lastItemId: first.lastItemId ?? '' });
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.slice(0, 20));
     expect(first.hasMore).toBe(true);
+  });
+});
+
+describe('what was just sold', () => {
+  const recent = async () => (await world.api.callAs(guest, 'listRecentSales')).answer().sales;
+  let orders = 0;
+  const sold = async (
+    { itemId, skuId }: { readonly itemId: string; readonly skuId: string },
+    minutesAgo: number,
+    price = 5_000,
+  ) => {
+    orders += 1;
+    const at = new Date(world.api.clock.now().getTime() - minutesAgo * MINUTE_MS).toISOString();
+    await world.pool.query(`set session_replication_role = replica; insert into sales (order_id, item_id, sku_id, lane, price, created_at)
+      values ('ord_recent${String(orders).padStart(4, '0')}', '${itemId}', '${skuId}', 'standard', ${price * 100}, '${at}');
+      set session_replication_role = origin`);
+  };
+
+  test('is nothing before the first sale', async () => {
+    expect(await recent()).toEqual([]);
+  });
+
+  test('are the newest sales, the last of each item, and neither of an unlisted one (S4) nor of a person', async () => {
+    shows('listRecentSales success');
+    const [first, second, hidden] = [
+      await insertTestSku(world.pool),
+      await insertTestSku(world.pool),
+      await insertTestSku(world.pool),
+    ];
+    await sold(first, 30, 4_000);
+    await sold(second, 20);
+    await sold(hidden, 15);
+    await sold(first, 10, 4_500);
+    await world.pool.query(`update items set status = 'unlisted' where id = $1`, [hidden.itemId]);
+    const sales = await recent();
+    expect(sales.map(({ itemId, price }) => [itemId, price])).toEqual([
+      [first.itemId, pesos(4_500)],
+      [second.itemId, pesos(5_000)],
+    ]);
+    expect(Object.keys(sales[0] ?? {}).sort()).toEqual(
+      ['createdAt', 'itemId', 'lane', 'name', 'price', 'sizes', 'skuId'].sort(),
+    );
+    expect(JSON.stringify(sales)).not.toMatch(/usr_|ord_/);
+  });
+
+  test('are at most ten', async () => {
+    for (let place = 0; place < recentSales.shown + 1; place += 1) await sold(await insertTestSku(world.pool), 1);
+    expect(await recent()).toHaveLength(recentSales.shown);
   });
 });
 

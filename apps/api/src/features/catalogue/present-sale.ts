@@ -3,6 +3,12 @@ import type { RecordedSale } from '@suki/db/queries/sales';
 import type { z } from 'zod';
 
 /** Presents an entry of the purchase history, without the order behind it. */
-export function presentSale({ itemId, skuId, price, lane, createdAt }: RecordedSale): z.output<typeof Answer> {
+export function presentSale({
+  itemId,
+  skuId,
+  price,
+  lane,
+  createdAt,
+}: Omit<RecordedSale, 'orderId'>): z.output<typeof Answer> {
   return { itemId, skuId, price, lane, createdAt: createdAt.toISOString() };
 }

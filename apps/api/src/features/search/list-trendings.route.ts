@@ -1,6 +1,8 @@
 import { itemCards } from '@suki/db/queries/catalogue';
+import { lastPricesOf } from '@suki/db/queries/sales';
 import { trendingModels } from '@suki/db/queries/search-shelves';
 import { DAY_MS } from '@suki/domain/config/durations';
+import { RANK_PRICES } from '@suki/domain/config/lists';
 import { searchLimits } from '@suki/domain/config/search';
 import { searchWords } from '@suki/domain/search/search-words';
 import { manilaDate } from '@suki/domain/time/manila';
@@ -14,15 +16,14 @@ export const listTrendings: Handler<'listTrendings'> = async (_request, { pool, 
     today: manilaDate(now),
     limit: searchLimits.trendings,
   });
-  const cards = await itemCards(
-    pool,
-    models.map(({ itemId }) => itemId),
-  );
+  const ids = models.map(({ itemId }) => itemId);
+  const [cards, prices] = await Promise.all([itemCards(pool, ids), lastPricesOf(pool, ids, RANK_PRICES)]);
   const rows = models.flatMap(({ model, itemId, sales }) => {
     const card = cards.get(itemId);
     if (card === undefined || card.status !== 'listed') return [];
     const keyword = searchWords(model).join(' ');
-    return [{ title: model, keyword, saleCount: sales, item: presentItemCard(card, environment) }];
+    const last = [...(prices.get(itemId) ?? [])];
+    return [{ title: model, keyword, saleCount: sales, prices: last, item: presentItemCard(card, environment) }];
   });
   return { trendings: rows.map((row, index) => ({ id: index + 1, ...row })) };
 };

@@ -7,10 +7,10 @@ import { facetValueNames } from '@suki/domain/search/facet-names';
 import type { FacetCount, SearchFacet } from '@suki/domain/search/search-request';
 import type { z } from 'zod';
 
-/** Presents the counts of a search with a name for each value. */
+/** Presents the counts of a search with a name for each value; the steps of prices are presented as a histogram. */
 export async function presentFacets(
   db: Db,
-  facets: Readonly<Record<SearchFacet, readonly FacetCount[]>>,
+  { price: _, ...facets }: Readonly<Record<SearchFacet, readonly FacetCount[]>>,
 ): Promise<z.output<typeof SearchFacets>> {
   const brands = await brandNames(
     db,

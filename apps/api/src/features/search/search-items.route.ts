@@ -6,6 +6,7 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { askPriceBounds } from '@suki/domain/search/price-bounds';
+import { priceHistogram } from '@suki/domain/search/price-histogram';
 import type { SearchRequest } from '@suki/domain/search/search-request';
 import { sortKeyOf } from '@suki/domain/search/search-sorts';
 import type { Handler, RouteRequest } from '../../http/handler.ts';
@@ -24,8 +25,10 @@ export const searchItems: Handler<'searchItems'> = async ({ query }, { pool, sea
   });
   const { total, isTotalExact, corrected, dropped, queryId, hasMore } = found;
   const price = allIn(found.lowestPrice, found.highestPrice, query.region ?? null);
+  const priceSteps = [...priceHistogram(found.facets.price, query.region ?? null)];
   const lastItemId = found.itemIds.at(-1) ?? null;
-  return { items, total, isTotalExact, facets, price, corrected, dropped: [...dropped], queryId, hasMore, lastItemId };
+  const told = { corrected, dropped: [...dropped], queryId };
+  return { items, total, isTotalExact, facets, price, priceSteps, ...told, hasMore, lastItemId };
 };
 
 function requestOf(query: RouteRequest<Routes['searchItems']>['query']): SearchRequest {

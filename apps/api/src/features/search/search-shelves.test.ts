@@ -84,7 +84,13 @@ describe('trending', () => {
     await world.pool.query(`set session_replication_role = replica; insert into sales (order_id, item_id, sku_id, lane, price, created_at)
       values ('ord_trending01', '${item?.id}', '${item?.sku}', 'standard', 500000, '${world.api.dependencies.clock.now().toISOString()}');
       set session_replication_role = origin`);
-    expect((await trendings())[0]).toMatchObject({ id: 1, title: model, saleCount: 1, item: { id: item?.id } });
+    expect((await trendings())[0]).toMatchObject({
+      id: 1,
+      title: model,
+      saleCount: 1,
+      prices: [500_000],
+      item: { id: item?.id },
+    });
     await world.pool.query(`update items set status = 'unlisted' where model = $1`, [model]);
     expect((await trendings()).map(({ title }) => title)).not.toContain(model);
     await world.pool.query(`update items set status = 'listed' where model = $1`, [model]);

@@ -99,6 +99,23 @@ describe('a search', () => {
     }
   });
 
+  test('counts prices in steps that this buyer pays; a step asked as bounds has as many items', async () => {
+    expect((await found({})).priceSteps).toEqual([]);
+    await priced(panda, { standard: 6_000, flash: 5_650 });
+    await priced(samba, { standard: 4_000 });
+    const { priceSteps, price } = await found({ region: 'BATANES' });
+    expect(priceSteps.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1]);
+    expect(price?.from).toBeGreaterThanOrEqual(priceSteps[0]?.from ?? Infinity);
+    for (const { from, to, count } of priceSteps) {
+      const bounds = { priceFrom: from, ...(to === null ? {} : { priceTo: to }) };
+      const within = await found({ region: 'BATANES', ...bounds });
+      expect([from, within.total]).toEqual([from, count]);
+      if (count > 0) expect(within.priceSteps).toEqual(priceSteps);
+    }
+    await priced(panda, {});
+    await priced(samba, {});
+  });
+
   test('knows the eight tabs', async () => {
     for (const tab of searchTabs) expect([tab, (await found({ tab })).total > 0]).toEqual([tab, true]);
     expect((await found({ tab: 'handbags', limit: 180 })).items.every(({ category }) => category === 'handbags')).toBe(

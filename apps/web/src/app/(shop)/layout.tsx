@@ -14,10 +14,11 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <SkipLink targetId="main">{shellTexts.skip}</SkipLink>
       <RouteProgress />
       <OfflineLine />
+      {/* Above the page: it may ask a question there. */}
+      <ShellRuntime />
       {children}
       <ToastRegion />
       <BusySpinner />
-      <ShellRuntime />
       <SignInAgain />
     </>
   );

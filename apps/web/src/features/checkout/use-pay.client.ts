@@ -4,7 +4,7 @@ import type { BuyAtLowestAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
 import { orderPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
-import { noteItemEvent } from '../../tracking/item-events.client.ts';
+import { noteConversion } from '../../tracking/search-of-item.client.ts';
 import type { PaymentOption } from '../payment/payment-options.view-model.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
@@ -20,7 +20,7 @@ export function usePay() {
   const run = async (body: BuyAtLowestAskBody, option: PaymentOption): Promise<void> => {
     const bought = await buy.run(body);
     if (bought.ok) {
-      noteItemEvent({ type: 'conversion', itemId: bought.answer.item.id });
+      noteConversion(bought.answer.item.id);
       setLeaving(true);
       await start(bought.answer.id, option);
     }

@@ -107,7 +107,7 @@ export const cookiesTexts: InfoPageProps = {
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'Your sign-in (or a visitor’s anonymous number), the delivery region you chose, your choices on this page and about recently viewed items, and, during a payment, a number that keeps you from paying twice.',
+        'Your sign-in (or a visitor’s anonymous number), the delivery region you chose, your choices on this page and about recently viewed items, that we asked you about counting, and, during a payment, a number that keeps you from paying twice.',
       ],
     },
     {

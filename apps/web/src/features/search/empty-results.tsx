@@ -10,20 +10,26 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Hits } from './hits.client.tsx';
+import { NearItems } from './near-items.client.tsx';
 import { readPage } from './search.server.ts';
 import { searchTexts } from './search.texts.ts';
 import { readSearch, type SearchAddress, searchPath } from './search-address.ts';
-import { widerSearches } from './wider-searches.ts';
+import { nearestOf, widerSearches } from './wider-searches.ts';
 
 const NEAREST = searchPageSize / 5;
 
-/** A search without a result: the same search with one condition less, with its count, and what is popular. */
+/**
+ * A search without a result: the same search with one condition less, with its count; the items that come nearest, each
+ * with a notice of its own; or what is popular where nothing comes near.
+ */
 export async function EmptyResults({ search }: { readonly search: SearchAddress }) {
   const popular = { ...readSearch({}), tab: search.tab, sort: 'popular' as const };
-  const [wider, nearest] = await Promise.all([
-    Promise.all(widerSearches(search).map(async (wide) => ({ ...wide, results: await readPage(wide.search) }))),
-    readPage(popular),
-  ]);
+  const wider = await Promise.all(
+    widerSearches(search).map(async (wide) => ({ ...wide, results: await readPage(wide.search) })),
+  );
+  const near = nearestOf(wider)?.results ?? null;
+  const shown = near ?? (await readPage(popular));
+  const items = shown?.items.slice(0, NEAREST).map(tileFactsOf) ?? [];
   return (
     <Stack space={6}>
       <Stack space={2}>
@@ -54,9 +60,17 @@ export async function EmptyResults({ search }: { readonly search: SearchAddress 
           );
         })}
       </Rows>
-      {nearest !== null && nearest.items.length > 0 && (
-        <Section title={searchTexts.nearest}>
-          <Hits items={nearest.items.slice(0, NEAREST).map(tileFactsOf)} />
+      {near !== null && (
+        <Section title={searchTexts.tellTitle}>
+          <Stack space={4}>
+            <Text measure>{searchTexts.tellText}</Text>
+            <NearItems items={items} back={searchPath(search)} />
+          </Stack>
+        </Section>
+      )}
+      {near === null && items.length > 0 && (
+        <Section title={searchTexts.popular}>
+          <Hits items={items} />
         </Section>
       )}
       <Section title={searchTexts.sellTitle}>

@@ -1,5 +1,6 @@
 import type { ColorFamily } from '@suki/domain/catalogue/color-families.table';
 import { Button } from '@suki/ui/foundations/Button/Button';
+import { FacetBars } from '@suki/ui/lists/Facets/FacetBars';
 import {
   Facet,
   FacetHint,
@@ -73,7 +74,7 @@ function drawn({ value, isChosen, ...rest }: FacetValue): FacetValuesProps['valu
   return { ...rest, chosen: isChosen, countLabel: searchTexts.itemsOf(rest.count), color };
 }
 
-function Prices({ price: { from, to, rest } }: Pick<FacetsProps, 'price'>) {
+function Prices({ price: { from, to, bars, rest } }: Pick<FacetsProps, 'price'>) {
   const text = (pesos: number | null): string => (pesos === null ? '' : pesos.toLocaleString('en'));
   return (
     // The key empties fields that the address does not say any more.
@@ -81,6 +82,7 @@ function Prices({ price: { from, to, rest } }: Pick<FacetsProps, 'price'>) {
       {rest.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {bars !== null && <FacetBars {...bars} />}
       <FacetRange
         sign="₱"
         between={searchTexts.between}

@@ -3,6 +3,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Drawer } from '@suki/ui/overlays/Drawer/Drawer.client';
 import { Chips } from './chips.tsx';
 import { Facets } from './facets.tsx';
+import { InYourSize } from './in-your-size.client.tsx';
 import type { ResultsView } from './results.view-model.ts';
 import { searchTexts } from './search.texts.ts';
 
@@ -23,6 +24,7 @@ export default function FilterSheet({ onClose, ...view }: FilterSheetProps) {
       }
     >
       <Chips {...view} />
+      <InYourSize {...view} />
       <Facets {...view} />
     </Drawer>
   );

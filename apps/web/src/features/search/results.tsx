@@ -16,6 +16,7 @@ import { FacetLink } from './facet-link.client.tsx';
 import { Facets } from './facets.tsx';
 import { FilterBar } from './filter-bar.client.tsx';
 import { Hits } from './hits.client.tsx';
+import { InYourSize } from './in-your-size.client.tsx';
 import { MoreHits } from './more-hits.client.tsx';
 import { NotedSearch } from './noted-search.client.tsx';
 import * as styles from './results.css.ts';
@@ -66,6 +67,7 @@ function Found({ search, results }: FoundProps) {
       <ResultsHead
         title={<Heading level={1}>{view.title}</Heading>}
         count={view.count}
+        beside={<InYourSize facets={view.facets} categories={view.categories} price={view.price} />}
         sort={
           <Show on="desk">
             <SortMenu label={searchTexts.sort} sorts={view.sorts} link={FacetLink} />

@@ -8,6 +8,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { searchSorts } from '@suki/domain/search/search-sorts';
 import type { SearchResults } from '@suki/sdk/types';
+import type { FacetBarsProps } from '@suki/ui/lists/Facets/FacetBars';
 import type { CountedSearch } from '../../tracking/use-counted-clicks.client.ts';
 import { searchTexts } from './search.texts.ts';
 import {
@@ -35,7 +36,12 @@ export type FacetView = {
   readonly title: string;
   readonly values: readonly FacetValue[];
   /** Size systems to switch to, of sizes alone. */
-  readonly systems: readonly { readonly name: string; readonly href: string; readonly current: boolean }[];
+  readonly systems: readonly {
+    readonly system: SizeSystem;
+    readonly name: string;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
 };
 
 export type Named = { readonly label: string; readonly href: string };
@@ -49,12 +55,16 @@ export type ResultsView = {
   readonly clear: string | null;
   readonly chosen: number;
   readonly facets: readonly FacetView[];
+  /** Kinds of goods among the results. */
+  readonly categories: readonly string[];
   readonly flash: FacetValue | null;
   readonly price: {
     readonly from: number | null;
     readonly to: number | null;
     /** The lowest and the highest price of the results. */
     readonly hint: string | null;
+    /** The histogram; null where it would tell nothing. */
+    readonly bars: FacetBarsProps | null;
     /** The other parameters, which the form of the prices sends too. */
     readonly rest: readonly { readonly name: string; readonly value: string }[];
   };
@@ -87,6 +97,7 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
     clear: filterCount(search) === 0 ? null : searchPath(withoutFilters(search)),
     chosen: filterCount(search),
     facets: choiceFilters.map((filter) => facetOf(search, filter, facets)).filter(({ values }) => values.length > 1),
+    categories: facets.category.map(({ value }) => value),
     flash:
       flash === undefined && !search.isFlash
         ? null
@@ -104,6 +115,7 @@ export function resultsView(search: SearchAddress, results: SearchResults): Resu
         results.price === null
           ? null
           : searchTexts.priceHint(formatMoney(results.price.from), formatMoney(results.price.to)),
+      bars: barsOf(search, results),
       rest: restOf({ ...firstPage(search), priceFrom: null, priceTo: null }),
     },
     sorts: searchSorts.map((sort) => ({
@@ -172,6 +184,7 @@ function inOrder(filter: ChoiceFilter, values: Counted): Counted {
 /** Labels of one system mean nothing in another, so a switch gives up the chosen sizes. */
 function systemsOf(search: SearchAddress): FacetView['systems'] {
   return systems.map((system) => ({
+    system,
     name: shortSystemNames[system],
     href: searchPath({ ...firstPage(search), size: [], sizeSystem: system }),
     current: system === search.sizeSystem,
@@ -211,6 +224,23 @@ function priceChip(search: SearchAddress): readonly Named[] {
       href: searchPath({ ...firstPage(search), priceFrom: null, priceTo: null }),
     },
   ];
+}
+
+/** Two bars say no more than the range. */
+const BARS_MIN = 3;
+
+function barsOf({ priceFrom, priceTo }: SearchAddress, { priceSteps }: SearchResults): FacetBarsProps | null {
+  const [first, ...others] = priceSteps;
+  if (first === undefined || priceSteps.length < BARS_MIN) return null;
+  const highest = others.reduce((best, step) => (step.count > best.count ? step : best), first);
+  return {
+    label: searchTexts.bars(formatMoney(highest.from), highest.to === null ? null : formatMoney(highest.to)),
+    bars: priceSteps.map(({ from, to, count }) => ({
+      share: count / highest.count,
+      chosen:
+        (priceFrom === null || to === null || to >= pesos(priceFrom)) && (priceTo === null || from <= pesos(priceTo)),
+    })),
+  };
 }
 
 function restOf(search: SearchAddress): readonly { readonly name: string; readonly value: string }[] {

@@ -22,6 +22,8 @@ export const searchTexts = {
   applied: 'Chosen filters',
   remove: (value: string) => `Remove ${value}`,
   sort: 'Sort',
+  inYourSize: (count: number | null, size: string) =>
+    count === null ? `In your size (${size})` : `${count.toLocaleString('en')} in your size (${size})`,
   sorts: {
     default: 'Best match',
     popular: 'Most sold',
@@ -41,6 +43,8 @@ export const searchTexts = {
   conditions: { new: 'New, unworn', used: 'Used, graded by us' } as Readonly<Record<string, string>>,
   price: 'Price, all in',
   priceHint: (from: string, to: string) => `${from} to ${to}`,
+  bars: (from: string, to: string | null) =>
+    to === null ? `Most of these cost ${from} or more` : `Most of these cost ${from} to ${to}`,
   from: 'From, pesos',
   to: 'To, pesos',
   between: 'to',
@@ -64,7 +68,10 @@ export const searchTexts = {
   withoutFilters: 'Without filters',
   withoutValue: (value: string) => `Without “${value}”`,
   everything: 'Everything in the shop',
-  nearest: 'Popular now',
+  popular: 'Popular now',
+  tellTitle: 'Tell me when it comes',
+  tellText:
+    'We write about an item in a size, not about words. Choose the item that comes nearest, then your size: one message when somebody sells it.',
   sellTitle: 'Have one? Sell yours',
   sellText: 'Name your price. Someone who looks for it sees your listing first.',
   sell: 'Sell yours',

@@ -44,3 +44,11 @@ export function widerSearches(search: SearchAddress): readonly WiderSearch[] {
   const asked = searchPath(base);
   return all.filter((wide) => searchPath(wide.search) !== asked).slice(0, WIDER_MAX);
 }
+
+/** The mildest of wider searches that found something; everything in the shop is near to nothing. */
+export function nearestOf<
+  Asked extends { readonly search: SearchAddress; readonly results: { readonly total: number } | null },
+>(asked: readonly Asked[]): Asked | undefined {
+  const everything = searchPath(readSearch({}));
+  return asked.find(({ search, results }) => searchPath(search) !== everything && (results?.total ?? 0) > 0);
+}

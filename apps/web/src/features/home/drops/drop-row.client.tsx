@@ -1,6 +1,7 @@
 'use client';
 import { toId } from '@suki/domain/ids/id';
-import { itemPath } from '../../../shell/paths.ts';
+import { itemPath, paths } from '../../../shell/paths.ts';
+import { TellMeOfItem } from '../../item/tell-me/tell-me-of-item.client.tsx';
 import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
@@ -8,7 +9,6 @@ import { Picture } from '../for-you/picture.tsx';
 import type { DropFacts } from './drop-calendar.view-model.ts';
 import * as styles from './drops.css.ts';
 import { dropsTexts as texts } from './drops.texts.ts';
-import { TellMeOfDrop } from './tell-me-of-drop.client.tsx';
 
 /** A drop of the calendar: its picture, its prices, and the way to be told. */
 export function DropRow({ id, name, art, isTall, prices, retail, waiting }: DropFacts) {
@@ -31,7 +31,7 @@ export function DropRow({ id, name, art, isTall, prices, retail, waiting }: Drop
         </span>
       </ItemLink>
       <span>
-        <TellMeOfDrop itemId={toId('itm', id)} name={name} />
+        <TellMeOfItem itemId={toId('itm', id)} name={name} back={paths.drops} />
       </span>
     </li>
   );

@@ -12,14 +12,4 @@ export const dropsTexts = {
   noRetail: 'Retail price to come',
   listed: (price: string) => `On sale before the day from ${price}`,
   waiting: (people: number) => (people === 1 ? '1 person waits' : `${people.toLocaleString('en-PH')} people wait`),
-  tellMe: 'Tell me',
-  tellMeOf: (name: string) => `Tell me about ${name}`,
-  failed: 'We couldn’t load this. Check your connection and try again.',
-  sizes: {
-    title: 'Which size is yours?',
-    text: (name: string) => `${name}: we write you once, when somebody sells your size.`,
-    close: 'Close',
-    listed: (size: string) => `${size}, on sale now`,
-    done: 'Done',
-  },
 } as const;

@@ -1,5 +1,9 @@
+import type { Elapsed } from '@suki/domain/time/elapsed';
+
 const count = (of: number, one: string, many: string): string =>
   `${of.toLocaleString('en-PH')} ${of === 1 ? one : many}`;
+
+const daysAgo = (days: number): string => (days === 1 ? 'Yesterday' : `${days} days ago`);
 
 export const forYouTexts = {
   search: 'Search',
@@ -24,6 +28,17 @@ export const forYouTexts = {
   hotText: 'By sales and visits of the last weeks',
   sold: (recent: number, ever: number) =>
     recent > 0 ? `${recent.toLocaleString('en-PH')} sold in two weeks` : `${ever.toLocaleString('en-PH')} sold so far`,
+  course: (sales: number, first: string, last: string) => `Last ${sales} sales: ${first} at first, ${last} at last`,
+  justSold: 'Just sold',
+  soldOf: (name: string, size: string | null) => (size === null ? name : `${name}, ${size}`),
+  soldAgo: ({ unit, count }: Elapsed) =>
+    count === 0
+      ? 'Just now'
+      : unit === 'minutes'
+        ? `${count} min ago`
+        : unit === 'hours'
+          ? `${count} h ago`
+          : daysAgo(count),
   all: 'All items',
   deals: 'Deals',
   kept: 'What you keep',

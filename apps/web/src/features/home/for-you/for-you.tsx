@@ -6,7 +6,7 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
-import { readDrops, readHome, readTrendings } from '../../../catalogue/catalogue.server.ts';
+import { readDrops, readHome, readRecentSales, readTrendings } from '../../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../../region/region-line.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { paths } from '../../../shell/paths.ts';
@@ -20,6 +20,8 @@ import { forYouTexts as texts } from './for-you.texts.ts';
 import { forYouOf } from './for-you.view-model.ts';
 import { FreshRow } from './fresh-row.client.tsx';
 import { front } from './front.css.ts';
+import { JustSold } from './just-sold.client.tsx';
+import { soldFacts } from './just-sold.view-model.ts';
 import { KeptOrDeals } from './kept-or-deals.client.tsx';
 import { DropDays, LeadDrop } from './lead-drop.client.tsx';
 import { LeftOff } from './left-off.client.tsx';
@@ -40,13 +42,15 @@ const shelfPath = searchPath(readSearch({ sort: 'popular', priceTo: String(SHELF
  * there (ADR 0176).
  */
 export async function ForYou() {
-  const [sections, { drops, today }, { trendings, keywords }, all, cheap] = await Promise.all([
+  const [sections, { drops, today }, { trendings, keywords }, all, cheap, recent] = await Promise.all([
     readHome('forYou'),
     readDrops(),
     readTrendings(),
     readTab(everything),
     readTab(shelf),
+    readRecentSales(),
   ]);
+  const sold = soldFacts(recent.sales, recent.at);
   const parts = forYouOf({ sections, drops, today, trendings, cheap: cheap?.items ?? [] });
   return (
     <main id="main">
@@ -55,6 +59,7 @@ export async function ForYou() {
         {parts.lead !== null && <LeadDrop {...parts.lead} />}
       </div>
       {parts.days.length > 0 && <DropDays days={parts.days} allPath={paths.drops} />}
+      {sold.length > 0 && <JustSold sales={sold} />}
       <Page>
         {/* At a desk the region stands beside the tabs. */}
         <Show on="phone">

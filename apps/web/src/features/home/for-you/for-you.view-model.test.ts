@@ -32,7 +32,7 @@ const drop = (number: number, releaseDate: string, waitingCount = 0): Drop => {
   return { id: card.id, itemId: card.id, releaseDate, waitingCount, item: card };
 };
 const trending = (number: number, more: Partial<ItemCard> = {}): Trending =>
-  ({ id: number, title: '', keyword: '', saleCount: 3, item: item(number, more) }) as Trending;
+  ({ id: number, title: '', keyword: '', saleCount: 3, prices: [], item: item(number, more) }) as Trending;
 const nothing = { sections: [], drops: [], today, trendings: [], cheap: [] } as const;
 const idsOf = (items: readonly { readonly id: string }[]): readonly number[] =>
   items.map(({ id }) => Number(id.slice(4)));

@@ -11,6 +11,7 @@ import { type HomeFacts, homeFactsOf, isTall } from '../home-facts.ts';
 import type { AisleId } from './aisles.ts';
 import { aisleIds } from './aisles.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
+import { type SparkFacts, sparkOf } from './spark.ts';
 
 /** How many items each part of the page shows. */
 const COUNTS = { days: 6, hot: 6, deals: 3, picks: 5, shelf: 5, fresh: 4 } as const;
@@ -34,7 +35,7 @@ export type DayFacts = {
   readonly when: string;
   readonly note: string;
 };
-export type RankedFacts = HomeFacts & { readonly sold: string };
+export type RankedFacts = HomeFacts & { readonly sold: string; readonly spark: SparkFacts | null };
 export type AisleFacts = { readonly id: AisleId; readonly art: TileFacts['art'] };
 export type BestBid = { readonly item: ItemCard; readonly bid: Centavos };
 
@@ -87,7 +88,11 @@ export function forYouOf({ sections, drops, today, trendings, cheap }: ForYouInp
   return {
     lead: lead ?? null,
     days: days.length < 2 ? [] : days.map((each) => dayFacts(each, today, each.id === drop?.id)),
-    hot: hot.map(({ item, saleCount }) => ({ ...homeFactsOf(item), sold: texts.sold(saleCount, item.soldCount) })),
+    hot: hot.map(({ item, saleCount, prices }) => ({
+      ...homeFactsOf(item),
+      sold: texts.sold(saleCount, item.soldCount),
+      spark: sparkOf(prices),
+    })),
     deals: take(offers, COUNTS.deals).map(tileFactsOf),
     // Five tiles without a hole: where the editors featured fewer, more of their choice.
     picks: arranged(tiles(editors, COUNTS.picks)),

@@ -4,10 +4,10 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { itemPath } from '../../../shell/paths.ts';
+import { itemPath, paths } from '../../../shell/paths.ts';
+import { TellMeOfItem } from '../../item/tell-me/tell-me-of-item.client.tsx';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
-import { TellMeOfDrop } from '../drops/tell-me-of-drop.client.tsx';
 import { forYouTexts as texts } from './for-you.texts.ts';
 import type { DayFacts, LeadFacts } from './for-you.view-model.ts';
 import * as styles from './front.css.ts';
@@ -65,7 +65,7 @@ export function LeadDrop({ id, name, art, view, prices, retail, drop }: LeadFact
             {texts.see}
           </Button>
         ) : (
-          <TellMeOfDrop itemId={toId('itm', id)} name={name} isMain />
+          <TellMeOfItem itemId={toId('itm', id)} name={name} back={paths.drops} isMain />
         )}
       </div>
     </section>

@@ -12,13 +12,14 @@ import { homeTexts } from '../home.texts.ts';
 import type { RankedFacts } from './for-you.view-model.ts';
 import * as styles from './market.css.ts';
 import { Picture } from './picture.tsx';
+import { Spark } from './spark.tsx';
 
 /** Models that sell now, by rank. */
 export function HotList({ items }: { readonly items: readonly RankedFacts[] }) {
   const visitor = useVisitor();
   return (
     <ol>
-      {items.map(({ id, name, art, isTall, prices, sold }, index) => {
+      {items.map(({ id, name, art, isTall, prices, sold, spark }, index) => {
         const { price, arrival } = tileOf(prices, visitor);
         return (
           <li key={id} className={styles.ranked}>
@@ -37,6 +38,11 @@ export function HotList({ items }: { readonly items: readonly RankedFacts[] }) {
                 </span>
               </span>
             </ItemLink>
+            {spark !== null && (
+              <span className={styles.sparkPlace}>
+                <Spark {...spark} />
+              </span>
+            )}
             <span className={styles.heart}>
               <Heart itemId={id} name={name} />
             </span>

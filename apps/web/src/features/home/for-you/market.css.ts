@@ -1,7 +1,7 @@
 import { canHover, deskWidth } from '@suki/ui/css/breakpoints';
 import { tabular, wideVoice } from '@suki/ui/css/voices';
 import { vars } from '@suki/ui/tokens/contract.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { loud, quiet } from './picture.css.ts';
 
 const rule = `1px solid ${vars.color.rule}`;
@@ -101,6 +101,28 @@ export const end = style({
 });
 /** Only at a desk a rank has room for its sales beside its price. */
 export const sold = style({ display: 'none', '@media': { [deskWidth]: { display: 'block' } } });
+
+/** Under the heart on a phone, before the price at a desk. */
+export const sparkPlace = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 14,
+  width: 36,
+  '@media': { [deskWidth]: { insetInlineEnd: 216, bottom: 'auto', top: 30, width: 88 } },
+});
+export const spark = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  fill: 'currentColor',
+});
+globalStyle(`${spark} path`, {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
 
 export const side = style({ display: 'flex', flexDirection: 'column' });
 /** As high as three rows, whatever stands in it. */

@@ -50,7 +50,7 @@ test('without a result nothing is suggested', () => {
 test('an empty field offers the last searches, a way to forget them, and the models that trend', () => {
   const searches = [{ id: 'kpt_1', keyword: 'samba' }] as unknown as readonly Search[];
   const groups = startsOf(searches, [
-    { id: 1, title: 'Air Jordan 1', keyword: 'air jordan 1', saleCount: 3, item: item(1) },
+    { id: 1, title: 'Air Jordan 1', keyword: 'air jordan 1', saleCount: 3, prices: [], item: item(1) },
   ]);
   expect(groups.map(({ options }) => options.map(({ id, href }) => [id, href]))).toEqual([
     [

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { swatches } from '../../../tokens/swatches.ts';
+import { FacetBars } from './FacetBars.tsx';
 import { Facet, FacetHint, FacetMore, FacetRange, FacetSystems, FacetValues } from './Facets.tsx';
 
 const value = (name: string, count: number, chosen = false) => ({
@@ -39,6 +40,7 @@ const meta = {
         'Each filter is a region with a name; a chosen value is said to be current.',
         'A value is said with its count: "Lakan 104 items".',
         'A color has its name beside it.',
+        'FacetBars is one picture with a sentence; the amounts below it are what one sets.',
       ],
     } satisfies Guide,
   },
@@ -79,6 +81,23 @@ export const Sheet: Story = {
       <StoryState label="years">
         <Facet title="Released">
           <FacetValues look="wideCells" values={[value('2026', 14), value('2025', 22, true), value('2024', 31)]} />
+        </Facet>
+      </StoryState>
+      <StoryState label="bars above amounts, a part of them chosen">
+        <Facet title="Price, all in" end={<FacetHint>₱2,400 to ₱15,980</FacetHint>}>
+          <FacetBars
+            label="Most of these cost ₱5,000 to ₱5,999"
+            bars={[1, 3, 7, 10, 8, 5, 3, 0, 1].map((count, place) => ({
+              share: count / 10,
+              chosen: place > 1 && place < 6,
+            }))}
+          />
+          <FacetRange
+            sign="₱"
+            between="to"
+            from={{ name: 'least', label: 'From, pesos', value: '4,000' }}
+            to={{ name: 'most', label: 'To, pesos', value: '7,999' }}
+          />
         </Facet>
       </StoryState>
       <StoryState label="amounts (Filipino)">

@@ -23,14 +23,24 @@ export const title = style(
     },
   }),
 );
+/** As high as a link from the start: whatever comes beside the count moves nothing. */
+export const counted = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    minWidth: 0,
+    minHeight: vars.touch.least,
+    '@media': { [deskWidth]: { justifyContent: 'flex-start', marginBottom: -7 } },
+  }),
+);
 export const count = style(
   inKit({
     ...tabular,
+    flex: 'none',
     fontWeight: vars.weight.bold,
-    '@media': {
-      [phoneWidth]: { ...wideVoice, fontSize: vars.type.heading, lineHeight: 1.2 },
-      [deskWidth]: { paddingBottom: 5 },
-    },
+    '@media': { [phoneWidth]: { ...wideVoice, fontSize: vars.type.heading, lineHeight: 1.2 } },
   }),
 );
 export const below = style(inKit({ gridColumn: '1 / -1', minWidth: 0, marginTop: vars.space[2] }));

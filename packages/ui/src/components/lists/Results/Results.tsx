@@ -28,19 +28,24 @@ export type ResultsHeadProps = {
   /** A Heading of level 1; on phones the count stands in its place. */
   title: ReactNode;
   count: string;
+  /** Beside the count, in a room that is there from the start: a quick choice that comes later. */
+  beside?: ReactNode | undefined;
   /** A SortMenu; phones have it in their bar. */
   sort: ReactNode;
   /** Below: how the words were read, chosen filters. */
   children?: ReactNode | undefined;
 };
 
-export function ResultsHead({ title, count, sort, children }: ResultsHeadProps) {
+export function ResultsHead({ title, count, beside, sort, children }: ResultsHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>{title}</div>
-      <p role="status" className={styles.count}>
-        {count}
-      </p>
+      <div className={styles.counted}>
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+        {beside}
+      </div>
       {sort}
       {children !== undefined && <div className={styles.below}>{children}</div>}
     </div>

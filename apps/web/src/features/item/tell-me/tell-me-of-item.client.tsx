@@ -4,26 +4,31 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { lazy, Suspense, useState } from 'react';
 import { isSignedIn } from '../../../session/session.ts';
-import { paths, signInPath } from '../../../shell/paths.ts';
+import { signInPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
-import { dropsTexts as texts } from './drops.texts.ts';
+import { noticeTexts as texts } from './notice-sizes.texts.ts';
 
-const load = () => import('./drop-sizes.client.tsx');
-const DropSizes = lazy(load);
+const load = () => import('./notice-sizes.client.tsx');
+const NoticeSizes = lazy(load);
 
-export type TellMeOfDropProps = {
+export type TellMeOfItemProps = {
   readonly itemId: ItemId;
   readonly name: string;
+  /** The page to come back to after a sign-in. */
+  readonly back: string;
   /** The main button of its page. */
   readonly isMain?: boolean;
 };
 
-/** "Tell me": people with an account choose their sizes, whose code comes with the press; others sign in first. */
-export function TellMeOfDrop({ itemId, name, isMain = false }: TellMeOfDropProps) {
+/**
+ * "Tell me" of a drop, or of an item that comes near a search. People with an account choose their sizes, whose code
+ * comes with the press; others sign in first.
+ */
+export function TellMeOfItem({ itemId, name, back, isMain = false }: TellMeOfItemProps) {
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
   const press = async (): Promise<void> => {
-    if (!(await isSignedIn())) return go.to(signInPath(paths.drops));
+    if (!(await isSignedIn())) return go.to(signInPath(back));
     try {
       await load();
       setOpen(true);
@@ -43,7 +48,7 @@ export function TellMeOfDrop({ itemId, name, isMain = false }: TellMeOfDropProps
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <DropSizes itemId={itemId} name={name} onClose={() => setOpen(false)} />
+          <NoticeSizes itemId={itemId} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -15,14 +15,12 @@ import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath } from '../../../shell/paths.ts';
 import { useSizeSystem } from '../../../sizes/size-store.ts';
-import { dropsTexts } from './drops.texts.ts';
+import { noticeTexts as texts } from './notice-sizes.texts.ts';
 
-const texts = dropsTexts.sizes;
+export type NoticeSizesProps = { readonly itemId: ItemId; readonly name: string; readonly onClose: () => void };
 
-export type DropSizesProps = { readonly itemId: ItemId; readonly name: string; readonly onClose: () => void };
-
-/** The sizes of a drop: those that somebody waits for are pressed; one that is on sale leads to its item. */
-export default function DropSizes({ itemId, name, onClose }: DropSizesProps) {
+/** The sizes of an item: those that somebody waits for are pressed; one that is on sale leads to its item. */
+export default function NoticeSizes({ itemId, name, onClose }: NoticeSizesProps) {
   return (
     <Dialog
       open
