@@ -21,8 +21,8 @@ export async function seedReferenceData(pool: Pool): Promise<void> {
 
 /**
  * Writes the demonstration catalogue: brands, items, sizes with an empty book each and home sections, with the
- * reference data that they stand on. A second run updates the tables of the catalogue; prices, sales and counts stay, and
- * so do size charts and sections of home that an editor has saved.
+ * reference data that they stand on. A second run updates the tables of the catalogue; prices, sales and counts stay,
+ * and so do size charts and sections of home that an editor has saved.
  */
 export async function seedCatalogue(pool: Pool): Promise<void> {
   await seedReferenceData(pool);

@@ -370,7 +370,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   createCatalogueItem: () => ({
     body: {
       name: 'Lakad Runner Dusk',
-      brand: 'Lakad',
+      brand: 'Walang Tatak',
       model: '',
       colorway: '',
       styleCode: '',

@@ -39,7 +39,7 @@ export async function shelfRows(db: Db, shelf: Shelf): Promise<readonly ShelfRow
   }
 }
 
-/** What has a version: a list of the shop, a section of the home page, or a size chart. */
+/** A list of the shop, a section of the home page, or a size chart: each has a version. */
 export type VersionedList = Shelf | `section ${HomeSection}` | `chart ${SizeTemplateId}`;
 
 const versionStatement = statement<{ version: number }, [VersionedList]>(

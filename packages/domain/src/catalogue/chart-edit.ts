@@ -10,7 +10,7 @@ export type ChartLabels = Readonly<Partial<Record<SizeSystem, string | undefined
 export type EditedSize = { readonly was: string | null; readonly labels: ChartLabels };
 
 export const chartProblems = ['empty', 'twice', 'too_long', 'unknown', 'too_many'] as const;
-/** What is wrong with a label; `row` is the place of its size. */
+/** A label that is wrong; `row` is the place of its size. */
 export type ChartProblem = {
   readonly row: number;
   readonly system: SizeSystem;

@@ -60,8 +60,8 @@ async function factsOfSection(db: Db, section: HomeSection): Promise<CatalogueFa
 }
 
 /**
- * `PUT /staff/catalogue/section/{section}`. The items stand in `section_items` whatever the rule, so that home reads one
- * table; the worker fills sections of the shop again. Home is renewed after the commit, like after a list of the shop.
+ * `PUT /staff/catalogue/section/{section}`. The items stand in `section_items` whatever the rule, so that home reads
+ * one table (ADR 0187). Home is renewed after the commit, like after a list of the shop.
  */
 export const saveCatalogueSection: Handler<'saveCatalogueSection'> = async (
   { params: { section }, body, caller, refuse },

@@ -8,6 +8,7 @@ import type { ItemId } from '@suki/domain/ids/id';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import type { Handler } from '../../../http/handler.ts';
 import { validationRefusal } from '../../../http/read-input.ts';
+import { brandOf } from '../../../item-rows/brand-of.ts';
 import type { FieldProblem } from '../../../item-rows/field.types.ts';
 import { emptyWords, type RowTexts } from '../../../item-rows/fields.table.ts';
 import { knownItems } from '../../../item-rows/known-items.ts';
@@ -28,7 +29,11 @@ export const createCatalogueItem: Handler<'createCatalogueItem'> = async ({ body
   const texts: RowTexts = { ...body, currency: '', imageUrl: '' };
   const create = async (tx: Tx): Promise<ItemId> => {
     await lockNewItems(tx);
-    const [charts, slugs] = [await readCharts(tx), await ownSlugs(tx)];
+    const slugs = await ownSlugs(tx);
+    const brand = isEmpty(body.brand) ? null : brandOf(body.brand, body.name);
+    const isKnown = brand !== null && (slugs.has(brand.slug) || [...slugs.values()].includes(brand.slug));
+    if (brand !== null && !isKnown) throw refuse('BRAND_NOT_FOUND');
+    const charts = await readCharts(tx);
     const read = readItem(1, texts, charts);
     // Without a name there is no brand to read in a file; a form asks for both.
     const isBrandMissing = isEmpty(body.brand);
@@ -37,7 +42,6 @@ export const createCatalogueItem: Handler<'createCatalogueItem'> = async ({ body
       throw refusalOf(texts, isBrandMissing ? [...problems, { ok: false, field: 'brand', why: '' }] : problems);
     }
     const row = withOwnSlug(read.value, slugs);
-    if (![...slugs.values()].includes(row.brand.slug)) throw refuse('BRAND_NOT_FOUND');
     const known = await knownItems(tx, [row], charts);
     const { items, told, refusals } = planBatch([row], {
       known,
