@@ -61,20 +61,31 @@ test('an editor adds an item with the keyboard alone, is told what is wrong, and
 
 test('an editor chooses the items of a section of home, and the public page shows them', async ({ newTab }) => {
   const editor = await callerOf(staff.catalogue);
-  const before = await editor('getCatalogueSection', { params: { section: 'kids' } });
+  const params = { section: 'kids' } as const;
+  const save = async (rule: 'chosen' | 'interest', itemIds: readonly string[]) => {
+    const { version } = await editor('getCatalogueSection', { params });
+    await editor('saveCatalogueSection', { params, body: { version, rule, itemIds: [...itemIds] } });
+  };
+  const text = 'Salomon';
+  const first = await editor('getCatalogueSection', { params });
+  // A run that stopped may have left the section to the shop.
+  await save(
+    'interest',
+    first.items.filter(({ name }) => !name.includes(text)).map(({ id }) => id),
+  );
+  const before = await editor('getCatalogueSection', { params });
   const page = await newTab('the editor of a section');
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.catalogue);
   await page.goto(`${addresses.ops}/catalogue/lists`);
   await press(page.getByRole('link', { name: 'Choose the items of Kids' }));
   const form = page.getByRole('form', { name: 'Items of the section' });
   await lookOver(page);
-  const text = 'Salomon';
   await pick(form.getByRole('combobox', { name: 'Add an item' }), { text, option: new RegExp(text) });
   const added = String(await form.getByRole('listitem').last().getByRole('link').textContent());
   expect(added).toContain(text);
   await press(form.getByRole('button', { name: 'Save the section' }));
   await expect(page.getByText('The section is saved')).toBeVisible();
-  const saved = await editor('getCatalogueSection', { params: { section: 'kids' } });
+  const saved = await editor('getCatalogueSection', { params });
   expect(saved.items).toHaveLength(before.items.length + 1);
   const { sections } = await editor('recommendItems', { query: {} });
   const shown = sections.find(({ id }) => id === 'kids')?.items.map(({ id }) => id) ?? [];
@@ -82,11 +93,12 @@ test('an editor chooses the items of a section of home, and the public page show
 
   await select(form.getByLabel('Filled'), 'By itself, best sellers first');
   await press(form.getByRole('button', { name: 'Save the section' }));
-  await expect(page.getByText(/^Filled: By hand/).first()).toBeVisible();
+  await expect(page.getByText(/Filled: By hand/).first()).toBeVisible();
   await lookOver(page);
-  const { version } = await editor('getCatalogueSection', { params: { section: 'kids' } });
-  const itemIds = before.items.map(({ id }) => id);
-  await editor('saveCatalogueSection', { params: { section: 'kids' }, body: { version, rule: before.rule, itemIds } });
+  await save(
+    'interest',
+    before.items.map(({ id }) => id),
+  );
 });
 
 test('an editor corrects a size chart, and the item page follows', async ({ newTab }) => {
@@ -103,7 +115,7 @@ test('an editor corrects a size chart, and the item page follows', async ({ newT
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const form = page.getByRole('form', { name: 'Sizes' });
   await press(form.getByRole('button', { name: /^Edit / }).first());
-  await write(form.getByLabel('EU'), '34.5');
+  await write(form.getByRole('textbox', { name: 'EU', exact: true }), '34.5');
   await lookOver(page);
   await press(form.getByRole('button', { name: 'Save the chart' }));
   await expect(form.getByText('Say why in a few words.')).toBeVisible();
@@ -124,7 +136,10 @@ test('an editor takes a planned fee back before its day', async ({ newTab }) => 
   const page = await newTab('the editor of a plan');
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.catalogue);
   await page.goto(`${addresses.ops}/catalogue/fees`);
-  const plan = page.getByRole('listitem').filter({ hasText: '1 Jan 2040' });
+  const plan = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Payment fee: Collectibles' })
+    .filter({ hasText: 'Sun 1 Jan' });
   await press(plan.locator('summary'));
   await lookOver(page);
   await write(plan.getByLabel('Reason'), 'The price list has changed.');

@@ -21,7 +21,7 @@ export function ListPage({ title, intro, above, choice, children }: ListPageProp
   return (
     <PageFrame title={title}>
       <Page as="main" id="main">
-        {above}
+        {above !== undefined && <div className={styles.above}>{above}</div>}
         <div className={styles.columns}>
           <div className={styles.head}>
             <Heading level={1}>{title}</Heading>

@@ -79,7 +79,7 @@ function Choice({ shown }: { readonly shown: ShownItems }) {
           </Inline>
         </Stack>
       </form>
-      <ListLinks label={deskTexts.show} name={words.statuses} lists={statuses} />
+      <ListLinks name={words.statuses} lists={statuses} />
     </Stack>
   );
 }

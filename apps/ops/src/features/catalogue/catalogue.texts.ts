@@ -69,7 +69,6 @@ export const sectionWords: Readonly<Record<HomeSection, string>> = {
 export const deskTexts = {
   title: 'Catalog',
   pages: 'Catalog pages',
-  show: 'Show',
   items: 'Items',
   brands: 'Brands',
   charts: 'Size charts',

@@ -105,7 +105,7 @@ function Entry({ item, onEarlier, onRemove }: EntryProps) {
   return (
     <Row
       align="center"
-      end={
+      below={
         onRemove === undefined ? undefined : (
           <Inline space={2}>
             {onEarlier !== undefined && (

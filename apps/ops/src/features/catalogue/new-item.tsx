@@ -123,7 +123,7 @@ function Form() {
           hint={words.sizesHint}
           spellCheck={false}
         />
-        {create.error !== null && (
+        {create.error !== null && create.error.reason !== 'VALIDATION' && (
           <Stack space={1}>
             <Text tone="critical" role="alert" measure>
               {there === null ? refusalText(create.error) : words.exists}

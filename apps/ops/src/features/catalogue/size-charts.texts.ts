@@ -6,7 +6,8 @@ export const chartsTexts = {
   intro: 'A chart has the sizes of a maker in every system. Items keep the chart with which they were added.',
   list: 'Size charts',
   loading: 'Loading the size charts',
-  sizes: (count: number, system: string) => `${count} ${count === 1 ? 'size' : 'sizes'}, by ${system}`,
+  sizes: (count: number, system: string | null) =>
+    `${count} ${count === 1 ? 'size' : 'sizes'}${system === null ? '' : `, by ${system}`}`,
   add: 'Add a chart',
   addText: 'It begins with the sizes of another chart.',
   name: 'Name',

@@ -47,7 +47,7 @@ export function SizeCharts() {
                 {name}
               </TextLink>
               <Text size="label" tone="soft">
-                {words.sizes(sizeCount, sizeSystemNames[baseSystem])}
+                {words.sizes(sizeCount, baseSystem === 'no_size_conversion' ? null : sizeSystemNames[baseSystem])}
               </Text>
             </Row>
           ))}

@@ -26,7 +26,8 @@ type Props = {
 /** One size of a chart: a line to read, and its labels once it is opened. */
 export function SizeRow(props: Props) {
   const { entry, baseSystem, systems, errors, isOpen, onToggle, onChange, onEarlier, onRemove } = props;
-  const name = entryWords(entry, { baseSystem });
+  const label = entry.labels[baseSystem]?.trim() ?? '';
+  const name = label === '' ? words.newSize : label;
   return (
     <Row
       align="center"
@@ -76,7 +77,7 @@ export function SizeRow(props: Props) {
         ) : undefined
       }
     >
-      <Text numeric>{name}</Text>
+      <Text numeric>{entryWords(entry, { baseSystem })}</Text>
       {!isOpen && errors !== undefined && (
         <Text size="label" tone="critical">
           {Object.values(errors)[0]}
