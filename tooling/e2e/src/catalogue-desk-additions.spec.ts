@@ -77,7 +77,7 @@ test('an editor chooses the items of a section of home, and the public page show
   const page = await newTab('the editor of a section');
   await new OpsStation({ page, hand: keyboardHand }).signIn(staff.catalogue);
   await page.goto(`${addresses.ops}/catalogue/lists`);
-  await press(page.getByRole('link', { name: 'Choose the items of Kids' }));
+  await press(page.getByRole('link', { name: 'Choose items: Kids' }));
   const form = page.getByRole('form', { name: 'Items of the section' });
   await lookOver(page);
   await pick(form.getByRole('combobox', { name: 'Add an item' }), { text, option: new RegExp(text) });

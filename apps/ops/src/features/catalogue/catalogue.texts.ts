@@ -235,7 +235,7 @@ export const shelvesTexts = {
   newEntry: 'a new entry',
   add: 'Add an entry',
   items: 'Choose items',
-  itemsAbout: (name: string) => `Choose the items of ${name}`,
+  itemsAbout: (name: string) => `Choose items: ${name}`,
   save: (title: string) => `Save: ${title}`,
   saving: 'Saving',
   saved: (title: string) => `${title}: saved`,
