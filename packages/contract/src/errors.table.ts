@@ -235,6 +235,14 @@ export const errors = {
     text: 'An ask, bid or order of this item is open, so its category stays. Nothing was saved.',
   },
   BRAND_EXISTS: { code: 1962, status: 409, text: 'There is a brand with this name already.' },
+  ITEM_EXISTS: { code: 1963, status: 409, text: 'The catalog has this item already. Nothing was saved.' },
+  SIZE_IN_USE: {
+    code: 1964,
+    status: 409,
+    text: 'Items come in a size that you removed, so it stays in the chart. Nothing was saved.',
+  },
+  SIZE_CHART_EXISTS: { code: 1965, status: 409, text: 'There is a size chart with this name already.' },
+  FEE_PLAN_NOT_FOUND: { code: 1966, status: 404, text: 'There is no such planned fee.' },
   PARCEL_UNKNOWN: {
     code: 1910,
     status: 404,

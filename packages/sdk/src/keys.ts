@@ -79,6 +79,10 @@ export const staffKeys = {
   catalogueItem: (itemId: string) => ['catalogue-desk', 'item', itemId] as const,
   catalogueChanges: () => ['catalogue-desk', 'changes'] as const,
   catalogueShelves: () => ['catalogue-desk', 'shelves'] as const,
+  catalogueSection: (section: string) => ['catalogue-desk', 'section', section] as const,
+  sizeCharts: () => ['catalogue-desk', 'charts'] as const,
+  sizeChart: (chartId: string) => ['catalogue-desk', 'chart', chartId] as const,
+  brandCharts: (brandId: string) => ['catalogue-desk', 'brand-charts', brandId] as const,
   feeVersions: () => ['catalogue-desk', 'fees'] as const,
   catalogueBrands: (text: string) => ['catalogue-desk', 'brands', text] as const,
 } as const;

@@ -11,6 +11,7 @@ import './fee-plans.ts';
 import './find-orders.ts';
 import './inbox.ts';
 import './item-events.ts';
+import './item-rows.ts';
 import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
@@ -19,8 +20,10 @@ import './revocations.ts';
 import './sales.ts';
 import './search-records.ts';
 import './search-shelves.ts';
+import './section-items.ts';
 import './service-counts.ts';
 import './sitemap.ts';
+import './size-charts.ts';
 import './staff-alerts.ts';
 import './staff-orders.ts';
 import './staff-payouts.ts';
@@ -33,7 +36,7 @@ import './old-rows.ts';
 const database = testDatabase();
 
 /** Read whole on purpose: a handful of rows. */
-const smallTables = ['brands', 'section_items', 'home_sections'];
+const smallTables = ['brands', 'section_items', 'home_sections', 'home_section_rules'];
 
 test.each([
   'staff-orders.all',
@@ -59,6 +62,17 @@ test.each([
   'sitemap.items',
   'drops.upcoming',
   'release-notices.waiting',
+  'item-rows.found',
+  'item-rows.change-items',
+  'item-rows.set-sizes-aside',
+  'item-rows.place-sizes',
+  'section-items.of-section',
+  'section-items.best-sellers',
+  'section-items.newest',
+  'size-charts.used-sizes',
+  'size-charts.relabel-sizes',
+  'size-charts.raise-items',
+  'size-charts.renew-items',
   'catalogue-desk.lock',
   'catalogue-desk.counts',
   'catalogue-desk.sizes',

@@ -1,23 +1,10 @@
+import type { ItemFacts } from '@suki/db/queries/item-rows';
 import type { ItemArt, SizeLabels } from '@suki/db/schema/catalogue';
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { ItemId } from '@suki/domain/ids/id';
-import type { Centavos } from '@suki/domain/money/centavos';
 import type { FieldProblem } from './field.types.ts';
 import type { ItemRow, SizeTemplate } from './item-row.types.ts';
 import { sizeRows } from './size-rows.ts';
-
-/** The fields of an item that a file can change, as the database has them. */
-export type ItemFacts = {
-  readonly name: string;
-  readonly model: string;
-  readonly colourway: string;
-  readonly styleCode: string;
-  readonly genders: readonly string[];
-  readonly tabs: readonly string[];
-  readonly retailPrice: Centavos | null;
-  readonly releaseDate: string | null;
-  readonly imageUrl: string | null;
-};
 
 /** An item of the catalogue that a row of the batch may mean. */
 export type KnownItem = ItemFacts & {

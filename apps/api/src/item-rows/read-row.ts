@@ -10,7 +10,7 @@ import { readReleaseDate } from './read-release-date.ts';
 import { readRetailPrice } from './read-retail-price.ts';
 import { silhouetteWords } from './silhouettes.table.ts';
 import { sizeRows, sizeTexts } from './size-rows.ts';
-import { sizeTemplatesFor, usualRows, type Wearer } from './size-templates.ts';
+import { type SizeCharts, sizeTemplatesFor, usualRows, type Wearer } from './size-templates.ts';
 
 /** The longest texts that fit a card and a label. */
 const lengths: Readonly<Partial<Record<ItemField, number>>> = {
@@ -22,31 +22,47 @@ const lengths: Readonly<Partial<Record<ItemField, number>>> = {
   imageUrl: 2_000,
 };
 
+/** An item, or every field of its row that is wrong. */
+export type ReadItem =
+  | { readonly ok: true; readonly value: ItemRow }
+  | { readonly ok: false; readonly problems: readonly [FieldProblem, ...FieldProblem[]] };
+
 /** Reads one row of a file as an item, or says why it is none: the first field that is wrong. */
-export function readRow(line: number, raw: RowTexts): Field<ItemRow> {
-  const texts = cleaned(raw);
-  if (!texts.ok) return texts;
-  const { name, brand: brandText, model, colorway: colourway, styleCode, imageUrl } = texts.value;
-  if (name === '') return missing('name');
-  const brand = brandOf(brandText, name);
-  if (brand === null) return { ok: false, field: 'brand', why: 'there is no letter or digit in it' };
-  if (styleCode !== '' && !/[A-Za-z0-9]/.test(styleCode)) {
-    return { ok: false, field: 'styleCode', why: `"${styleCode}" has no letter or digit` };
-  }
-  const kind = kindOf(texts.value.category);
-  if (!kind.ok) return kind;
-  const genders = gendersOf(texts.value.gender);
-  if (!genders.ok) return genders;
-  const retailPrice = readRetailPrice(texts.value.retailPrice, texts.value.currency);
-  if (!retailPrice.ok) return retailPrice;
-  const releaseDate = readReleaseDate(texts.value.releaseDate);
-  if (!releaseDate.ok) return releaseDate;
-  if (imageUrl !== '' && !isPicture(imageUrl)) {
-    return { ok: false, field: 'imageUrl', why: `"${imageUrl}" is not an https address` };
+export function readRow(line: number, raw: RowTexts, charts: SizeCharts): Field<ItemRow> {
+  const item = readItem(line, raw, charts);
+  return item.ok ? item : item.problems[0];
+}
+
+/** Reads the texts of a row as an item, or tells of every field that is wrong, in the order of the form. */
+export function readItem(line: number, raw: RowTexts, charts: SizeCharts): ReadItem {
+  const { texts, problems } = cleaned(raw);
+  if (isSome(problems)) return { ok: false, problems };
+  const { name, brand: brandText, model, colorway: colourway, styleCode, imageUrl } = texts;
+  const brand = name === '' ? null : brandOf(brandText, name);
+  const kind = kindOf(texts.category);
+  const genders = gendersOf(texts.gender);
+  const retailPrice = readRetailPrice(texts.retailPrice, texts.currency);
+  const releaseDate = readReleaseDate(texts.releaseDate);
+  const checks: readonly Field<unknown>[] = [
+    name === '' ? missing('name') : fine,
+    name !== '' && brand === null ? wrong('brand', 'there is no letter or digit in it') : fine,
+    styleCode !== '' && !/[A-Za-z0-9]/.test(styleCode)
+      ? wrong('styleCode', `"${styleCode}" has no letter or digit`)
+      : fine,
+    kind,
+    genders,
+    retailPrice,
+    releaseDate,
+    imageUrl !== '' && !isPicture(imageUrl) ? wrong('imageUrl', `"${imageUrl}" is not an https address`) : fine,
+  ];
+  const found = checks.filter((check) => !check.ok);
+  if (isSome(found)) return { ok: false, problems: found };
+  if (brand === null || !kind.ok || !genders.ok || !retailPrice.ok || !releaseDate.ok) {
+    throw new RangeError('Expected each field that is not read to be a problem of the row.');
   }
   const art = { silhouette: silhouetteOf(kind.value, `${model} ${name}`) };
-  const named = sizeTexts(texts.value.sizes);
-  const sized = sizedAs(named, { brand: brand.slug, genders: genders.value, sizes: kind.value.sizes, ...art });
+  const named = sizeTexts(texts.sizes);
+  const wearer = { brand: brand.slug, genders: genders.value, sizes: kind.value.sizes, ...art };
   return {
     ok: true,
     value: {
@@ -62,16 +78,20 @@ export function readRow(line: number, raw: RowTexts): Field<ItemRow> {
       releaseDate: releaseDate.value,
       imageUrl: imageUrl === '' ? null : imageUrl,
       sizeTexts: named,
-      ...sized,
+      ...sizedAs(named, wearer, charts),
       art,
       tabs: tabsOf(kind.value, { genders: genders.value, brand: brand.slug }),
     },
   };
 }
 
+const fine: Field<null> = { ok: true, value: null };
+const wrong = (field: ItemField, why: string): FieldProblem => ({ ok: false, field, why });
+const isSome = <Entry>(list: readonly Entry[]): list is readonly [Entry, ...Entry[]] => list.length > 0;
+
 /** Returns the first template that has all sizes, with their rows; else the likeliest and the size that it lacks. */
-function sizedAs(texts: readonly string[], wearer: Wearer): Pick<ItemRow, 'template' | 'sizes'> {
-  const read = sizeTemplatesFor(wearer).map((template) => ({ template, sizes: sizeRows(template, texts) }));
+function sizedAs(texts: readonly string[], wearer: Wearer, charts: SizeCharts): Pick<ItemRow, 'template' | 'sizes'> {
+  const read = sizeTemplatesFor(wearer, charts).map((template) => ({ template, sizes: sizeRows(template, texts) }));
   const [likeliest] = read;
   if (likeliest === undefined) throw new RangeError('Expected a size template for each kind of goods.');
   const { template, sizes } = read.find((each) => each.sizes.ok) ?? likeliest;
@@ -80,18 +100,19 @@ function sizedAs(texts: readonly string[], wearer: Wearer): Pick<ItemRow, 'templ
 }
 
 /** Joins blanks, empties words for "not known", and refuses texts that no page and no database can hold. */
-function cleaned(raw: RowTexts): Field<RowTexts> {
+function cleaned(raw: RowTexts): { readonly texts: RowTexts; readonly problems: readonly FieldProblem[] } {
   const texts: Record<ItemField, string> = { ...raw };
+  const problems: FieldProblem[] = [];
   for (const field of itemFields) {
     const text = raw[field].replaceAll(/\s+/g, ' ').trim();
-    if (/\p{Cc}/u.test(text)) return { ok: false, field, why: 'it holds a control character' };
     const max = lengths[field];
-    if (max !== undefined && text.length > max) {
-      return { ok: false, field, why: `it is longer than ${max} characters` };
+    if (/\p{Cc}/u.test(text)) problems.push(wrong(field, 'it holds a control character'));
+    else if (max !== undefined && text.length > max) {
+      problems.push(wrong(field, `it is longer than ${max} characters`));
     }
     texts[field] = emptyWords.has(text.toLowerCase()) ? '' : text;
   }
-  return { ok: true, value: texts };
+  return { texts, problems };
 }
 
 function missing(field: ItemField): FieldProblem {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { seededCharts } from '../../test/support/seeded-charts.ts';
 import { itemFields, type RowTexts } from './fields.table.ts';
-import { readRow } from './read-row.ts';
+import { readItem, readRow } from './read-row.ts';
 
 const empty = Object.fromEntries(itemFields.map((field) => [field, ''])) as RowTexts;
 const shoe: RowTexts = {
@@ -12,8 +13,11 @@ const shoe: RowTexts = {
   gender: 'men',
 };
 
+/** The charts of the seed, of which no editor has chosen another one. */
+const charts = seededCharts();
+
 const itemOf = (texts: Partial<RowTexts>) => {
-  const row = readRow(2, { ...shoe, ...texts });
+  const row = readRow(2, { ...shoe, ...texts }, charts);
   if (!row.ok) throw new Error(`Expected an item, got ${row.field}: ${row.why}`);
   return row.value;
 };
@@ -134,5 +138,21 @@ test.each<[Partial<RowTexts>, string, RegExp]>([
   [{ imageUrl: 'http://a.example/1.jpg' }, 'imageUrl', /https/],
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', /https/],
 ])('a row is refused: %o', (texts, field, why) => {
-  expect(readRow(7, { ...shoe, ...texts })).toEqual({ ok: false, field, why: expect.stringMatching(why) });
+  expect(readRow(7, { ...shoe, ...texts }, charts)).toEqual({ ok: false, field, why: expect.stringMatching(why) });
+});
+
+test('a form is told of every field that is wrong, in one answer', () => {
+  const item = readItem(1, { ...shoe, name: '', gender: 'robots', retailPrice: '12k' }, charts);
+  expect(item.ok ? [] : item.problems.map(({ field }) => field)).toEqual(['name', 'gender', 'retailPrice']);
+});
+
+test('shoes have the chart that an editor chose for their brand and wearer, else the usual one', () => {
+  const women = [...charts.byId.values()].find(({ name }) => name === 'Nike and Jordan, women');
+  const chosen = new Map([['puma', { women: String(women?.id) }]]);
+  const chartOf = (texts: Partial<RowTexts>) => {
+    const row = readRow(1, { ...shoe, brand: 'Puma', ...texts }, { ...charts, chosen });
+    return row.ok ? row.value.template : row;
+  };
+  expect(chartOf({ gender: 'women' })).toMatchObject({ name: 'Nike and Jordan, women' });
+  expect(chartOf({ gender: 'men' })).toMatchObject({ name: 'Shoes, house chart' });
 });

@@ -1,8 +1,8 @@
 import type { ItemArt, SizeLabels } from '@suki/db/schema/catalogue';
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { ShoeGender } from '@suki/domain/catalogue/charts/chart-of-brand';
+import type { Chart } from '@suki/domain/catalogue/read-size';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { Chart } from '@suki/replay/read-size';
 import type { NamedBrand } from './brand-of.ts';
 import type { Field } from './field.types.ts';
 

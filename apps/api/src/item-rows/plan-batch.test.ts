@@ -1,15 +1,17 @@
 import { type ItemId, toId } from '@suki/domain/ids/id';
 import { expect, test } from 'vitest';
+import { seededCharts } from '../../test/support/seeded-charts.ts';
 import { itemFields, type RowTexts } from './fields.table.ts';
 import type { ItemRow } from './item-row.types.ts';
 import { type KnownItem, planBatch } from './plan-batch.ts';
 import { readRow } from './read-row.ts';
 
+const charts = seededCharts();
 const empty = Object.fromEntries(itemFields.map((field) => [field, ''])) as RowTexts;
 const usual = { name: 'Dunk Low Panda', brand: 'Nike', category: 'shoes', gender: 'men', sizes: '8;9' };
 
 function rowOf(texts: Partial<RowTexts> = {}, line = 2): ItemRow {
-  const row = readRow(line, { ...empty, ...usual, ...texts });
+  const row = readRow(line, { ...empty, ...usual, ...texts }, charts);
   if (!row.ok) throw new Error(row.why);
   return row.value;
 }

@@ -1,5 +1,7 @@
-import type { SizeLabels } from '@suki/db/schema/catalogue';
-import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
+import type { SizeSystem } from './size-systems.ts';
+
+/** The labels of a size by their systems. */
+type SizeLabels = Readonly<Record<string, string>>;
 
 export type Chart = { readonly baseSystem: SizeSystem; readonly rows: readonly SizeLabels[] };
 

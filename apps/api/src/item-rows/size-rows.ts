@@ -1,11 +1,6 @@
 import type { SizeLabels } from '@suki/db/schema/catalogue';
-import { type Chart, readSize } from '@suki/replay/read-size';
+import { type Chart, readSize } from '@suki/domain/catalogue/read-size';
 import type { Field } from './field.types.ts';
-
-/** Returns the labels that a row of a chart has. */
-export function labelsOf(row: Readonly<Partial<Record<string, string | undefined>>>): SizeLabels {
-  return Object.fromEntries(Object.entries(row).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
 
 /** Splits a list of sizes: `8;8.5;9`, also with commas or bars. */
 export function sizeTexts(text: string): readonly string[] {

@@ -1,11 +1,9 @@
 import type { SizeLabels } from '@suki/db/schema/catalogue';
-import type { CatalogueSizeTemplateId } from '@suki/db/seed/catalogue/catalogue.types';
-import { catalogueSizeTemplates } from '@suki/db/seed/catalogue/size-templates.table';
 import type { ShoeGender } from '@suki/domain/catalogue/charts/chart-of-brand';
-import type { Chart } from '@suki/replay/read-size';
+import type { Chart } from '@suki/domain/catalogue/read-size';
+import { type SizeTemplateId, toId } from '@suki/domain/ids/id';
 import type { SizeTemplate } from './item-row.types.ts';
 import type { SizeForm } from './kinds.table.ts';
-import { labelsOf } from './size-rows.ts';
 
 type OfGender = Readonly<Record<ShoeGender, string>>;
 
@@ -13,7 +11,7 @@ const houseKids = '0019';
 const nike: OfGender = { men: '0001', women: '0002', kids: '0003' };
 const house: OfGender = { men: '0007', women: '0018', kids: houseKids };
 
-/** The last four digits of the size template of shoes, by the slug of the brand. */
+/** The last four digits of the usual chart of shoes, by the slug of the brand; an editor may choose another one. */
 const shoeTemplates: Readonly<Record<string, OfGender>> = {
   nike,
   jordan: nike,
@@ -52,26 +50,33 @@ export type Wearer = {
 
 export type NamedTemplate = SizeTemplate & { readonly name: string };
 
-const templates: readonly NamedTemplate[] = catalogueSizeTemplates.map(({ id, name, baseSystem, rows }) => ({
-  id,
-  name,
-  baseSystem,
-  rows: rows.map(labelsOf),
-}));
+/** The size charts of the catalogue, and those that editors chose for the shoes of brands (ADR 0186). */
+export type SizeCharts = {
+  readonly byId: ReadonlyMap<string, NamedTemplate>;
+  readonly chosen: ReadonlyMap<string, Readonly<Partial<Record<ShoeGender, string>>>>;
+};
 
 /**
  * Returns the size templates that goods may have, the likeliest first: shoes by brand and wearer, men's before women's;
  * other goods by their kind, and by any other form, because a file may call jeans and caps by one word.
  */
-export function sizeTemplatesFor({ brand, genders, sizes, silhouette }: Wearer): readonly NamedTemplate[] {
+export function sizeTemplatesFor(
+  { brand, genders, sizes, silhouette }: Wearer,
+  { byId, chosen }: SizeCharts,
+): readonly NamedTemplate[] {
+  const templateOf = (id: string): NamedTemplate => {
+    const template = byId.get(id);
+    if (template === undefined) throw new RangeError(`Expected a size template with the id ${id}.`);
+    return template;
+  };
   if (sizes !== 'shoes') {
     const forms = [sizes, ...(['letters', 'waist', 'one'] as const).filter((form) => form !== sizes)];
-    return forms.map((form) => templateOf(otherTemplates[form]));
+    return forms.map((form) => templateOf(templateId(otherTemplates[form])));
   }
-  const ofBrand = Object.hasOwn(shoeTemplates, brand) ? shoeTemplates[brand] : undefined;
   const wearer = (['men', 'women', 'kids'] as const).find((gender) => genders.includes(gender)) ?? 'men';
-  const isSlide = brand === 'adidas' && silhouette === 'slide' && wearer === 'men';
-  return [...(isSlide ? [ADIDAS_SLIDES] : []), (ofBrand ?? house)[wearer]].map(templateOf);
+  const choice = chosen.get(brand)?.[wearer];
+  const isSlide = brand === 'adidas' && silhouette === 'slide' && wearer === 'men' && choice === undefined;
+  return [...(isSlide ? [templateId(ADIDAS_SLIDES)] : []), choice ?? usualChart(brand, wearer)].map(templateOf);
 }
 
 /** Returns the rows of a template in which goods without a list of sizes are offered. */
@@ -80,9 +85,10 @@ export function usualRows({ baseSystem, rows }: Chart): readonly SizeLabels[] {
   return wanted === undefined ? rows : rows.filter((row) => wanted.includes(row[baseSystem] ?? ''));
 }
 
-function templateOf(digits: string): NamedTemplate {
-  const id: CatalogueSizeTemplateId = `szt_01jd000000000000000000${digits}`;
-  const template = templates.find((each) => each.id === id);
-  if (template === undefined) throw new RangeError(`Expected a size template with the id ${id}.`);
-  return template;
+/** Returns the id of the chart that shoes of a brand have while no editor chose one. */
+export function usualChart(brand: string, wearer: ShoeGender): SizeTemplateId {
+  const ofBrand = Object.hasOwn(shoeTemplates, brand) ? shoeTemplates[brand] : undefined;
+  return templateId((ofBrand ?? house)[wearer]);
 }
+
+const templateId = (digits: string): SizeTemplateId => toId('szt', `szt_01jd000000000000000000${digits}`);
