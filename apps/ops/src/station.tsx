@@ -14,6 +14,10 @@ import { CatalogueHistory } from './features/catalogue/catalogue-history.tsx';
 import { CatalogueItemPage } from './features/catalogue/catalogue-item-page.tsx';
 import { CatalogueItems } from './features/catalogue/catalogue-items.tsx';
 import { CatalogueShelves } from './features/catalogue/catalogue-shelves.tsx';
+import { HomeSectionPage } from './features/catalogue/home-section-page.tsx';
+import { NewItem } from './features/catalogue/new-item.tsx';
+import { SizeChartPage } from './features/catalogue/size-chart-page.tsx';
+import { SizeCharts } from './features/catalogue/size-charts.tsx';
 import { FindOrder } from './features/find/find-order.tsx';
 import { FailedJobs } from './features/jobs/failed-jobs.tsx';
 import { Members } from './features/members/members.tsx';
@@ -34,7 +38,7 @@ import { homePage, mayOpen } from './shell/console-pages.view-model.ts';
 import { Failure } from './shell/failure.tsx';
 import { NoRole } from './shell/no-role.tsx';
 import { NoSuchPage } from './shell/no-such-page.tsx';
-import { catalogueItemRoute, orderRoute, paths, personRoute } from './shell/paths.ts';
+import { catalogueItemRoute, homeSectionRoute, orderRoute, paths, personRoute, sizeChartRoute } from './shell/paths.ts';
 import { shellTexts as words } from './shell/shell.texts.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -111,6 +115,14 @@ function Pages({ session, secondFactor }: PagesProps) {
         <Route path={paths.catalogueShelves}>{own(paths.catalogue, <CatalogueShelves />)}</Route>
         <Route path={paths.catalogueFees}>{own(paths.catalogue, <CatalogueFees />)}</Route>
         <Route path={paths.catalogueHistory}>{own(paths.catalogue, <CatalogueHistory />)}</Route>
+        <Route path={paths.catalogueNew}>{own(paths.catalogue, <NewItem />)}</Route>
+        <Route path={paths.catalogueCharts}>{own(paths.catalogue, <SizeCharts />)}</Route>
+        <Route path={sizeChartRoute}>
+          {({ chartId }) => own(paths.catalogue, <SizeChartPage key={chartId} chartId={chartId} />)}
+        </Route>
+        <Route path={homeSectionRoute}>
+          {({ section }) => own(paths.catalogue, <HomeSectionPage key={section} section={section} />)}
+        </Route>
         <Route path={catalogueItemRoute}>
           {({ itemId }) => own(paths.catalogue, <CatalogueItemPage key={itemId} itemId={itemId} />)}
         </Route>

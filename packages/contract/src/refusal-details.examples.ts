@@ -61,6 +61,8 @@ export const detailExamples: { readonly [Name in DetailedReason]: z.output<(type
   PAYOUT_BLOCKED: { receivable: buys.total },
   ACCOUNT_ON_HOLD: { availableAt: at.cancelled },
   PAYOUT_HELD: { failureReason: 'REJECTED_BY_WG' },
+  ITEM_EXISTS: { itemId: ids.item },
+  SIZE_IN_USE: { sizes: ['9', '9.5'] },
 };
 
 export function detailExampleOf(reason: Reason): object | undefined {

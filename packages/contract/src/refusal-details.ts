@@ -5,7 +5,7 @@ import { depositStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 import { BuyerQuote } from './orders/orders.schemas.ts';
-import { Centavos, Moment, OrderId } from './shared/brands.ts';
+import { Centavos, ItemId, Moment, OrderId } from './shared/brands.ts';
 
 /** The present status, which is the cause of the refusal. */
 const Standing = z.object({ status: z.string() });
@@ -94,6 +94,10 @@ export const refusalDetails = {
   /** When payouts to the account start. */
   ACCOUNT_ON_HOLD: z.object({ availableAt: Moment }),
   PAYOUT_HELD: z.object({ failureReason: z.string() }),
+  /** The item that is there. */
+  ITEM_EXISTS: z.object({ itemId: ItemId }),
+  /** The removed sizes in which items come, in the base system of the chart. */
+  SIZE_IN_USE: z.object({ sizes: z.array(z.string()) }),
 } as const satisfies Partial<Readonly<Record<Reason, z.ZodObject>>>;
 
 export type DetailedReason = keyof typeof refusalDetails;

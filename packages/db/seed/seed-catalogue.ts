@@ -21,7 +21,8 @@ export async function seedReferenceData(pool: Pool): Promise<void> {
 
 /**
  * Writes the demonstration catalogue: brands, items, sizes with an empty book each and home sections, with the
- * reference data that they stand on. A second run updates the tables of the catalogue; prices, sales and counts stay.
+ * reference data that they stand on. A second run updates the tables of the catalogue; prices, sales and counts stay,
+ * and so do size charts and sections of home that an editor has saved.
  */
 export async function seedCatalogue(pool: Pool): Promise<void> {
   await seedReferenceData(pool);
@@ -48,7 +49,8 @@ async function writeSizeTemplates(tx: Tx): Promise<void> {
     `insert into size_templates (id, name, base_system, systems, rows)
      select id, name, "baseSystem", systems, rows
      from jsonb_to_recordset($1::jsonb) as t (id text, name text, "baseSystem" text, systems text[], rows jsonb)
-     on conflict (id) do update set name = excluded.name, base_system = excluded.base_system, systems = excluded.systems, rows = excluded.rows`,
+     on conflict (id) do update set name = excluded.name, base_system = excluded.base_system, systems = excluded.systems, rows = excluded.rows
+     where not exists (select from catalogue_shelves v where v.shelf = 'chart ' || excluded.id)`,
     [json(catalogueSizeTemplates)],
   );
 }
@@ -90,6 +92,7 @@ async function writeSkus(tx: Tx): Promise<void> {
        insert into skus (id, item_id, position, sizes)
        select id, "itemId", position, sizes from jsonb_to_recordset($1::jsonb) as s (id text, "itemId" text, position int, sizes jsonb)
        on conflict (id) do update set position = excluded.position, sizes = excluded.sizes
+       where not exists (select from items i join catalogue_shelves v on v.shelf = 'chart ' || i.size_template_id where i.id = excluded.item_id)
        returning id, item_id
      )
      insert into books (sku_id, item_id, ask_count, bid_count, version, log_hash) select id, item_id, 0, 0, 0, '' from sku on conflict (sku_id) do nothing`,
@@ -101,11 +104,14 @@ async function writeSections(tx: Tx): Promise<void> {
   const rows = catalogueHomeSections.flatMap(({ id: section, itemIds }, sectionPosition) =>
     itemIds.map((itemId, position) => ({ section, sectionPosition, position, itemId })),
   );
-  await tx.query('delete from section_items');
+  await tx.query(
+    `delete from section_items s where not exists (select from catalogue_shelves v where v.shelf = 'section ' || s.section)`,
+  );
   await tx.query(
     `insert into section_items (section, section_position, position, item_id)
      select section, "sectionPosition", position, "itemId"
-     from jsonb_to_recordset($1::jsonb) as s (section text, "sectionPosition" int, position int, "itemId" text)`,
+     from jsonb_to_recordset($1::jsonb) as s (section text, "sectionPosition" int, position int, "itemId" text)
+     where not exists (select from catalogue_shelves v where v.shelf = 'section ' || section)`,
     [json(rows)],
   );
 }

@@ -27,14 +27,16 @@ select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styl
     join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
     where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
     order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"
-from section_items placed left join home_sections h on h.section = placed.section join items i cross join lateral (
+from section_items placed left join home_sections h on h.section = placed.section
+  left join home_section_rules r on r.section = placed.section join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
   left join item_interest n on n.item_id = i.id
 where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
 order by coalesce(h.position, placed.section_position), placed.section,
-  case when placed.section = any($2::text[]) then 0 else coalesce(n.score, 0) end desc, placed.position;
+  case when coalesce(r.rule, case when placed.section = any($2::text[]) then 'chosen' else 'interest' end) = 'interest' then coalesce(n.score, 0) else 0 end desc,
+  placed.position;
 
 -- catalogue.item
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,

@@ -6,6 +6,12 @@ select f.kind, f.category, f.brand_id as "brandId", b.name as "brandName", f.fee
 where f.kind = $1::text and f.category is not distinct from $2::text and f.brand_id is not distinct from $3::text and f.effective_from <= $4::timestamptz
 order by f.effective_from desc limit 1;
 
+-- fee-plans.lock-at
+select f.kind, f.category, f.brand_id as "brandId", b.name as "brandName", f.fee_type as "feeType", f.fee_amount as "feeAmount",
+  f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee", f.effective_from as "effectiveFrom", f.is_ended as "isEnded" from fee_rules f left join brands b on b.id = f.brand_id
+where f.kind = $1::text and f.category is not distinct from $2::text and f.brand_id is not distinct from $3::text and f.effective_from = $4::timestamptz
+for no key update of f;
+
 -- fee-plans.past-sales
 with newest as (
   select s.item_id, s.price, s.lane, s.created_at from sales s order by s.created_at desc limit $1::int
@@ -23,3 +29,7 @@ on conflict (kind, coalesce(category, ''), coalesce(brand_id, ''), effective_fro
 select f.kind, f.category, f.brand_id as "brandId", b.name as "brandName", f.fee_type as "feeType", f.fee_amount as "feeAmount",
   f.discount_fee_amount as "discountFeeAmount", f.min_fee as "minFee", f.max_fee as "maxFee", f.effective_from as "effectiveFrom", f.is_ended as "isEnded" from fee_rules f left join brands b on b.id = f.brand_id
 order by f.effective_from desc, f.kind, f.category nulls first, b.name nulls first limit $1::int;
+
+-- fee-plans.withdraw
+delete from fee_rules f
+where f.kind = $1::text and f.category is not distinct from $2::text and f.brand_id is not distinct from $3::text and f.effective_from = $4::timestamptz;

@@ -45,6 +45,8 @@ export const keys = {
   arrivalNotices: (itemId?: string) => ['kept', 'list', 'arrival-notices', itemId ?? 'all'] as const,
   searches: () => ['kept', 'list', 'searches'] as const,
   footprint: () => ['kept', 'list', 'footprint'] as const,
+  collection: () => ['collection', 'list'] as const,
+  collectionTotals: () => ['collection', 'totals'] as const,
   wishList: (id: string) => ['wish-list', id] as const,
   payout: (payoutId: string) => ['payout', payoutId] as const,
 } as const;
@@ -77,6 +79,10 @@ export const staffKeys = {
   catalogueItem: (itemId: string) => ['catalogue-desk', 'item', itemId] as const,
   catalogueChanges: () => ['catalogue-desk', 'changes'] as const,
   catalogueShelves: () => ['catalogue-desk', 'shelves'] as const,
+  catalogueSection: (section: string) => ['catalogue-desk', 'section', section] as const,
+  sizeCharts: () => ['catalogue-desk', 'charts'] as const,
+  sizeChart: (chartId: string) => ['catalogue-desk', 'chart', chartId] as const,
+  brandCharts: (brandId: string) => ['catalogue-desk', 'brand-charts', brandId] as const,
   feeVersions: () => ['catalogue-desk', 'fees'] as const,
   catalogueBrands: (text: string) => ['catalogue-desk', 'brands', text] as const,
 } as const;

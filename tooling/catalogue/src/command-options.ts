@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ItemField, itemFields } from './fields.table.ts';
+import { type ItemField, itemFields } from '@suki/api/item-rows/fields.table';
 import type { Naming } from './match-columns.ts';
 
 export type CatalogueCommand =

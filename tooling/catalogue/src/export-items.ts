@@ -1,8 +1,8 @@
+import { itemFields, type RowTexts } from '@suki/api/item-rows/fields.table';
 import type { SizeLabels } from '@suki/db/schema/catalogue';
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
-import { itemFields, type RowTexts } from './fields.table.ts';
 
 type ExportedItem = {
   readonly id: string;

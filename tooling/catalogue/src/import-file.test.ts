@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { realClock } from '@suki/api/adapters/clock/real-clock';
 import { sortableIds } from '@suki/api/adapters/ids/sortable-ids';
+import type { Refusal } from '@suki/api/item-rows/plan-batch';
 import { privateTables } from '@suki/db/queries/queue-internals';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import { testDatabase } from '@suki/db/testing/test-database';
@@ -12,7 +13,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportItems } from './export-items.ts';
 import { importFile } from './import-file.ts';
 import { asOnlyImport, ImportUnderWay } from './one-import.ts';
-import type { Refusal } from './plan-batch.ts';
 
 const database = testDatabase();
 let directory: string;

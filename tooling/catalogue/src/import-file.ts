@@ -1,17 +1,18 @@
+import type { ItemRow } from '@suki/api/item-rows/item-row.types';
+import { knownItems } from '@suki/api/item-rows/known-items';
+import { ownSlugs, withOwnSlug } from '@suki/api/item-rows/own-slugs';
+import { planBatch, type Refusal } from '@suki/api/item-rows/plan-batch';
+import { readCharts } from '@suki/api/item-rows/read-charts';
+import { readRow } from '@suki/api/item-rows/read-row';
+import { writeBatch } from '@suki/api/item-rows/write-batch';
 import type { Ids } from '@suki/api/ports/ids';
 import { withTransaction } from '@suki/db/tx';
-import { slugOf } from '@suki/domain/catalogue/slug';
 import type { ItemId } from '@suki/domain/ids/id';
 import { UnreadableFile } from '@suki/replay/match-columns';
 import { readRecords } from '@suki/replay/read-records';
 import type { Pool } from 'pg';
-import type { ItemRow } from './item-row.types.ts';
-import { knownItems, sizeTemplates } from './known-items.ts';
 import { matchColumns, type Naming, type TextsOf } from './match-columns.ts';
 import { openCsv } from './open-csv.ts';
-import { planBatch, type Refusal } from './plan-batch.ts';
-import { readRow } from './read-row.ts';
-import { writeBatch } from './write-batch.ts';
 
 export type ImportOptions = Naming & {
   readonly path: string;
@@ -34,7 +35,7 @@ const BATCH = 400;
  */
 export async function importFile({ path, pool, ids, refuse, tell, ...naming }: ImportOptions): Promise<ImportResult> {
   const { input, delimiter, share } = await openCsv(path);
-  const [templates, slugs] = await Promise.all([sizeTemplates(pool), ownSlugs(pool)]);
+  const [charts, slugs] = await Promise.all([readCharts(pool), ownSlugs(pool)]);
   const told = new Set<ItemId>();
   const counts = { taken: 0, unchanged: 0, refused: 0 };
   let textsOf: TextsOf | undefined;
@@ -43,7 +44,7 @@ export async function importFile({ path, pool, ids, refuse, tell, ...naming }: I
 
   const commit = async (): Promise<void> => {
     const plan = await withTransaction(pool, async (tx) => {
-      const known = await knownItems(tx, batch, templates);
+      const known = await knownItems(tx, batch, charts);
       const made = planBatch(batch, { known, told, newId: () => ids.next('itm') });
       await writeBatch(tx, made.items, ids);
       return made;
@@ -66,8 +67,8 @@ export async function importFile({ path, pool, ids, refuse, tell, ...naming }: I
     } else if (textsOf === undefined) {
       textsOf = matchColumns(record.fields, naming);
     } else {
-      const row = readRow(line, textsOf(record.fields));
-      if (row.ok) batch.push(withSlug(row.value, slugs));
+      const row = readRow(line, textsOf(record.fields), charts);
+      if (row.ok) batch.push(withOwnSlug(row.value, slugs));
       else refused.push({ line, ...row });
     }
     if (batch.length + refused.length === BATCH) await commit();
@@ -77,14 +78,4 @@ export async function importFile({ path, pool, ids, refuse, tell, ...naming }: I
   }
   await commit();
   return counts;
-}
-
-/** Returns the slugs of brands by the slug that their name would have, where an editor chose another one. */
-async function ownSlugs(pool: Pool): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool.query<{ slug: string; name: string }>('select slug, name from brands');
-  return new Map(rows.map(({ slug, name }) => [slugOf(name), slug]));
-}
-
-function withSlug(row: ItemRow, slugs: ReadonlyMap<string, string>): ItemRow {
-  return { ...row, brand: { ...row.brand, slug: slugs.get(row.brand.slug) ?? row.brand.slug } };
 }

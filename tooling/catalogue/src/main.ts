@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { realClock } from '@suki/api/adapters/clock/real-clock';
 import { sortableIds } from '@suki/api/adapters/ids/sortable-ids';
+import type { Refusal } from '@suki/api/item-rows/plan-batch';
 import { createPool } from '@suki/db/pool';
 import { UnreadableFile } from '@suki/replay/match-columns';
 import type { Pool } from 'pg';
@@ -9,7 +10,6 @@ import { type CatalogueCommand, readCommand, usage, WrongCommand } from './comma
 import { exportItems } from './export-items.ts';
 import { importFile } from './import-file.ts';
 import { asOnlyImport, ImportUnderWay } from './one-import.ts';
-import type { Refusal } from './plan-batch.ts';
 import { importProgress } from './progress.ts';
 
 /*

@@ -1,5 +1,5 @@
+import { columnNames, type ItemField, itemFields, type RowTexts } from '@suki/api/item-rows/fields.table';
 import { UnreadableFile } from '@suki/replay/match-columns';
-import { columnNames, type ItemField, itemFields, type RowTexts } from './fields.table.ts';
 
 /** Columns and constants that a person has named. */
 export type Naming = {

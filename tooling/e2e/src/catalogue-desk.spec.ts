@@ -1,29 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { test } from './browser/test.ts';
 import { keyboardHand } from './hands/keyboard-hand.ts';
 import { OpsStation } from './pages/ops-station.ts';
 import { staff } from './people/staff.ts';
-import { colourViolations, violations } from './quality/violations.ts';
+import { lookOver } from './quality/look-over.ts';
 import { callerOf } from './stage/caller.ts';
 
 const reason = 'The pictures show another colorway.';
 /** An item of the demonstration that no other test looks for. */
 const SEARCHED = 'Golden Goose Super-Star';
-
-/** On a phone and at a desk: no wider than the screen, and axe finds nothing in either theme. */
-async function lookOver(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const place = `${page.url()} at ${width} px`;
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(tooWide, `pixels that ${place} is wider than the screen`).toBeLessThanOrEqual(0);
-    expect.soft(await violations(page), `what axe finds on ${place}, light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await colourViolations(page), `what axe finds on ${place}, dark`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
-}
 
 test('an editor finds an item, changes it, is told of a colleague’s change, and takes it out of the shop with the keyboard alone', async ({
   newTab,

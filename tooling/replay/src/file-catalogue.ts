@@ -3,11 +3,11 @@ import type { SizeLabels } from '@suki/db/schema/catalogue';
 import { json } from '@suki/db/statement';
 import { withTransaction } from '@suki/db/tx';
 import type { Category } from '@suki/domain/catalogue/categories';
+import { type Chart, readSize } from '@suki/domain/catalogue/read-size';
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import { type ItemId, type SkuId, toId } from '@suki/domain/ids/id';
 import type { Pool } from 'pg';
 import type { Sale } from './read-sales.ts';
-import { type Chart, readSize } from './read-size.ts';
 
 export type SoldSku = { readonly skuId: SkuId; readonly itemId: ItemId; readonly category: Category };
 

@@ -1,8 +1,8 @@
 import { catalogueSizeTemplates } from '@suki/db/seed/catalogue/size-templates.table';
+import { type Chart, readSize } from '@suki/domain/catalogue/read-size';
 import { describe, expect, test } from 'vitest';
 import { readDate } from './read-date.ts';
 import { readPrice } from './read-price.ts';
-import { type Chart, readSize } from './read-size.ts';
 import { regionOfText } from './regions.ts';
 
 describe('a price is read in each of its forms, and rounded to a step of the market', () => {

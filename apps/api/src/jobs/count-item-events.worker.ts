@@ -1,10 +1,15 @@
 import { countItemEvents as countOf, countSalesOfItems } from '@suki/db/queries/item-events';
+import { refillSections } from '@suki/db/queries/section-items';
 import { withTransaction } from '@suki/db/tx';
 import { interestRules } from '@suki/domain/config/item-events';
+import { manilaDate } from '@suki/domain/time/manila';
 import { z } from 'zod';
 import type { JobWorker } from './job-worker.ts';
 
-/** Adds new events and sales to the counters of interest (ADR 0175). A second run finds nothing more to count. */
+/**
+ * Adds new events and sales to the counters of interest (ADR 0175), and fills those sections of home again that follow
+ * sales or releases (ADR 0187). A second run finds nothing more to do; home itself is drawn anew every five minutes.
+ */
 export const countItemEvents: JobWorker<'count-item-events'> = {
   payload: z.unknown(),
   work: async (_payload, { pool, clock }) => {
@@ -12,5 +17,6 @@ export const countItemEvents: JobWorker<'count-item-events'> = {
       counted = await withTransaction(pool, (tx) => countOf(tx, clock.now()));
     }
     await withTransaction(pool, (tx) => countSalesOfItems(tx, clock.now()));
+    await withTransaction(pool, (tx) => refillSections(tx, manilaDate(clock.now())));
   },
 };

@@ -55,6 +55,7 @@ const address = {
 const account = { channelCode: 'PH_BDO', accountHolderName: 'Ana Cruz', accountNumber: '1234567890' };
 const list = { query: { limit: 10 } };
 const nothing = {};
+const CHART = 'szt_01jd0000000000000000000007';
 const feePlan = {
   kind: 'payment',
   category: 'shoes',
@@ -212,6 +213,10 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   listFootprint: () => list,
   addFootprint: ({ itemId }) => ({ body: { itemId } }),
   clearFootprint: () => nothing,
+  listCollection: () => list,
+  getCollectionTotals: () => nothing,
+  addToCollection: ({ skuId }) => ({ body: { skuId, paid: pesos(500), boughtOn: '2025-12-24' } }),
+  removeFromCollection: ({ keptId }) => ({ params: { id: keptId } }),
   listTransactions: () => list,
   listLedger: () => list,
   downloadLedger: () => nothing,
@@ -366,6 +371,43 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   saveCatalogueShelf: () => ({
     params: { shelf: 'keywords' },
     body: { version: 0, rows: [{ key: '', title: '', keyword: 'samba', isVisible: true }] },
+  }),
+  createCatalogueItem: () => ({
+    body: {
+      name: 'Lakad Runner Dusk',
+      brand: 'Walang Tatak',
+      model: '',
+      colorway: '',
+      styleCode: '',
+      category: 'shoes',
+      gender: 'men',
+      retailPrice: '',
+      releaseDate: '',
+      sizes: '9',
+    },
+  }),
+  getCatalogueSection: () => ({ params: { section: 'kids' } }),
+  saveCatalogueSection: () => ({ params: { section: 'kids' }, body: { version: 0, rule: 'sales', itemIds: [] } }),
+  listSizeCharts: () => nothing,
+  getSizeChart: () => ({ params: { id: CHART } }),
+  createSizeChart: () => ({ body: { name: 'Lakad, men', copyOf: CHART } }),
+  saveSizeChart: () => ({
+    params: { id: CHART },
+    body: { version: 0, rows: [{ was: null, labels: { us_m: '9' } }], reason: 'A misprint.' },
+  }),
+  listBrandCharts: () => ({ params: { id: 'brd_0000000000' } }),
+  chooseBrandChart: () => ({
+    params: { id: 'brd_0000000000' },
+    body: { gender: 'men', chartId: null, reason: 'A misprint.' },
+  }),
+  withdrawFeePlan: () => ({
+    body: {
+      kind: 'tech_service',
+      category: null,
+      brandId: null,
+      effectiveFrom: '2036-01-01T00:00:00+08:00',
+      reason: 'A slip of the finger.',
+    },
   }),
   listFeeVersions: () => nothing,
   tryFeeRule: () => ({ body: feePlan }),

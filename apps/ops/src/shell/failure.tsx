@@ -3,10 +3,8 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { loadFailureOf } from './failure.view-model.ts';
 import { OpsLink } from './ops-link.tsx';
-import { paths } from './paths.ts';
 import { shellTexts as words } from './shell.texts.ts';
-
-const toWorkLists = { href: paths.workLists, text: words.toWorkLists };
+import { useWayHome } from './use-way-home.ts';
 
 type FailureProps = {
   readonly error: SukiError;
@@ -17,7 +15,8 @@ type FailureProps = {
 
 /** A list or an order could not be read: the failure and a retry button. */
 export function Failure({ error, retry, level }: FailureProps) {
-  const { title, text, canRetry, way = toWorkLists } = loadFailureOf(error);
+  const home = useWayHome();
+  const { title, text, canRetry, way = home } = loadFailureOf(error);
   return (
     <ErrorState
       announced

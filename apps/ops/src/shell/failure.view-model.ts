@@ -52,7 +52,7 @@ export type LoadFailure = {
   readonly title: string;
   readonly text: string;
   readonly canRetry: boolean;
-  /** The way on where a retry is useless; the work lists when left out. */
+  /** The way on where a retry is useless; the start page of these roles when left out. */
   readonly way?: { readonly href: string; readonly text: string };
 };
 

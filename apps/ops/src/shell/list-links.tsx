@@ -12,7 +12,7 @@ export type ListLink = {
 
 type ListLinksProps = {
   /** The label before the lists: "Payouts". */
-  readonly label: string;
+  readonly label?: string | undefined;
   /** The accessible name, which tells the rows apart: "Payouts by state". */
   readonly name: string;
   readonly lists: readonly ListLink[];
@@ -21,11 +21,13 @@ type ListLinksProps = {
 export function ListLinks({ label, name, lists }: ListLinksProps) {
   return (
     <nav aria-label={name} className={styles.lists}>
-      <div className={styles.label}>
-        <Text as="span" size="label" tone="soft">
-          {label}
-        </Text>
-      </div>
+      {label !== undefined && (
+        <div className={styles.label}>
+          <Text as="span" size="label" tone="soft">
+            {label}
+          </Text>
+        </div>
+      )}
       {lists.map((list) => (
         <Link key={list.href} href={list.href} className={styles.list} aria-current={list.isShown ? 'page' : undefined}>
           {list.name}

@@ -2,6 +2,8 @@ import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 import { wideWidth } from './wide.ts';
 
+/** Links over the whole width, apart from the title below them. */
+export const above = style({ marginBlockEnd: vars.space[5] });
 /** On a wide screen the head of a page stands beside its list, which begins at the top. */
 export const columns = style({
   display: 'grid',

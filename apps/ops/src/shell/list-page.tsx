@@ -9,16 +9,19 @@ type ListPageProps = {
   readonly title: string;
   /** A sentence below the title. */
   readonly intro?: ReactNode;
+  /** Pages of one family, over the whole width. */
+  readonly above?: ReactNode;
   /** The search, or the choice of a list. */
   readonly choice?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of one list: its head above it, and on a wide screen beside it. */
-export function ListPage({ title, intro, choice, children }: ListPageProps) {
+export function ListPage({ title, intro, above, choice, children }: ListPageProps) {
   return (
     <PageFrame title={title}>
       <Page as="main" id="main">
+        {above !== undefined && <div className={styles.above}>{above}</div>}
         <div className={styles.columns}>
           <div className={styles.head}>
             <Heading level={1}>{title}</Heading>

@@ -4,10 +4,12 @@ import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { OpsLink } from './ops-link.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { shellTexts as words } from './shell.texts.ts';
+import { useWayHome } from './use-way-home.ts';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 
-export function NoSuchPage({ title = words.noPage, text = words.noPageText }: NoSuchPageProps) {
+export function NoSuchPage({ title = words.noPage, text }: NoSuchPageProps) {
+  const home = useWayHome();
   return (
     <PageFrame title={title}>
       <Page as="main" id="main">
@@ -15,12 +17,12 @@ export function NoSuchPage({ title = words.noPage, text = words.noPageText }: No
           level={1}
           title={title}
           action={
-            <Button href="/" link={OpsLink}>
-              {words.toWorkLists}
+            <Button href={home.href} link={OpsLink}>
+              {home.text}
             </Button>
           }
         >
-          {text}
+          {text ?? home.noPageText}
         </EmptyState>
       </Page>
     </PageFrame>

@@ -14,6 +14,8 @@ export const paths = {
   jobs: '/jobs',
   catalogue: '/catalogue',
   catalogueBrands: '/catalogue/brands',
+  catalogueNew: '/catalogue/new',
+  catalogueCharts: '/catalogue/charts',
   catalogueShelves: '/catalogue/lists',
   catalogueFees: '/catalogue/fees',
   catalogueHistory: '/catalogue/history',
@@ -29,6 +31,12 @@ export const foundOrdersPath = (text: string): string => `${paths.find}?${new UR
 
 export const catalogueItemRoute = '/catalogue/item/:itemId';
 export const catalogueItemPath = (itemId: string): string => `/catalogue/item/${itemId}`;
+
+export const sizeChartRoute = '/catalogue/chart/:chartId';
+export const sizeChartPath = (chartId: string): string => `/catalogue/chart/${chartId}`;
+
+export const homeSectionRoute = '/catalogue/section/:section';
+export const homeSectionPath = (section: string): string => `/catalogue/section/${section}`;
 
 /** One work list, by its id: a status, or `held_up`. */
 export const workListPath = (list: string): string => `${paths.workLists}?status=${list}`;

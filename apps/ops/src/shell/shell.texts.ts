@@ -16,6 +16,7 @@ export const shellTexts = {
   loadingMore: 'Loading more',
   tryAgain: 'Try again',
   toWorkLists: 'Go to the work lists',
+  toCatalogue: 'Go to the catalog',
   copyReference: 'Copy the number for the gateway',
   notCopied: 'Your browser didn’t copy it. Select the text and copy it by hand.',
   referenceCopied: 'Copied. Paste it into the search at the gateway.',
@@ -23,6 +24,7 @@ export const shellTexts = {
   yourRoles: (roles: string) => `Your roles: ${roles}. An admin can change them under Staff.`,
   noPage: 'This page does not exist',
   noPageText: 'Check the address, or start from the work lists.',
+  noPageCatalogue: 'Check the address, or start from the catalog.',
   noRole: 'This account has no staff role',
   noRoleTitle: 'No staff role',
   noRoleText: (email: string) =>

@@ -6,7 +6,16 @@ import { at } from '../examples/moments.ts';
 import { limit, page } from '../examples/pages.ts';
 import { card, item, sizeTemplate } from '../examples/pair.ts';
 import { bidPrice, dearerPrice, price } from '../examples/prices.ts';
-import type { CatalogueChange, CatalogueItem, CatalogueRow, CatalogueShelf, FeeVersion } from './catalogue.schemas.ts';
+import type {
+  BrandChart,
+  CatalogueChange,
+  CatalogueItem,
+  CatalogueRow,
+  CatalogueSection,
+  CatalogueShelf,
+  CatalogueSizeChart,
+  FeeVersion,
+} from './catalogue.schemas.ts';
 import type { staffCatalogueRoutes } from './catalogue.table.ts';
 
 const params = { id: ids.item };
@@ -58,9 +67,84 @@ const feeVersion: z.output<typeof FeeVersion> = {
 };
 const brand = { id: ids.brand, name: 'adidas', logoUrl: `${apiUrl}/brand/adidas.svg` };
 
+const section: z.output<typeof CatalogueSection> = {
+  section: 'featured',
+  version: 2,
+  rule: 'sales',
+  items: [card],
+  history: [
+    {
+      ...change,
+      subject: 'home_section',
+      itemId: null,
+      name: 'featured',
+      changes: [{ field: 'rule', before: 'chosen', after: 'sales' }],
+      reason: null,
+    },
+  ],
+};
+const sizeChart: z.output<typeof CatalogueSizeChart> = {
+  id: sizeTemplate.id,
+  name: sizeTemplate.name,
+  version: 1,
+  baseSystem: 'us_m',
+  systems: ['us_m', 'eu'],
+  rows: [
+    { labels: { us_m: '9', eu: '42.5' }, isUsed: true },
+    { labels: { us_m: '9.5', eu: '43' }, isUsed: false },
+  ],
+  brands: [{ id: ids.brand, name: 'adidas', gender: 'men' }],
+  history: [
+    {
+      ...change,
+      subject: 'size_chart',
+      itemId: null,
+      name: sizeTemplate.name,
+      changes: [{ field: 'sizes', before: '9 (EU 42)', after: '9 (EU 42.5)' }],
+      reason: 'A misprint.',
+    },
+  ],
+};
+const brandCharts: z.output<typeof BrandChart>[] = [
+  { gender: 'men', chart: { id: sizeTemplate.id, name: sizeTemplate.name }, isChosen: true },
+];
+
 export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
   listCatalogueItems: { query: { text: 'samba', status: 'listed', limit }, answer: page(row) },
   getCatalogueItem: { params, answer: known },
+  createCatalogueItem: {
+    body: {
+      name: card.name,
+      brand: 'adidas',
+      model: card.model,
+      colorway: card.colourway,
+      styleCode: card.styleCode,
+      category: 'shoes',
+      gender: 'men/women',
+      retailPrice: '6,500',
+      releaseDate: '2026-12-05',
+      sizes: '9;9.5',
+    },
+    answer: {
+      ...known,
+      version: 0,
+      photos: [],
+      openAsks: 0,
+      openBids: 0,
+      openOrders: 0,
+      sizes: known.sizes.map((size) => ({ ...size, askCount: 0, bidCount: 0 })),
+      history: [
+        {
+          ...change,
+          changes: [
+            { field: 'status', before: null, after: 'listed' },
+            { field: 'name', before: null, after: card.name },
+          ],
+          reason: null,
+        },
+      ],
+    },
+  },
   editCatalogueItem: {
     params,
     body: {
@@ -132,6 +216,38 @@ export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
     body: { version: 2, rows: words.rows },
     answer: { ...words, version: 3 },
   },
+  getCatalogueSection: { params: { section: 'featured' }, answer: section },
+  saveCatalogueSection: {
+    params: { section: 'featured' },
+    body: { version: 2, rule: 'chosen', itemIds: [ids.item] },
+    answer: { ...section, version: 3, rule: 'chosen' },
+  },
+  listSizeCharts: {
+    answer: { charts: [{ id: sizeTemplate.id, name: sizeTemplate.name, baseSystem: 'us_m', sizeCount: 2 }] },
+  },
+  getSizeChart: { params: { id: sizeTemplate.id }, answer: sizeChart },
+  createSizeChart: {
+    body: { name: 'Lakad, men', copyOf: sizeTemplate.id },
+    answer: { ...sizeChart, name: 'Lakad, men', version: 0, brands: [], history: [] },
+  },
+  saveSizeChart: {
+    params: { id: sizeTemplate.id },
+    body: {
+      version: 1,
+      rows: [
+        { was: '9', labels: { us_m: '9', eu: '42 2/3' } },
+        { was: null, labels: { us_m: '9.5', eu: '43 1/3' } },
+      ],
+      reason: 'The maker has printed a new chart.',
+    },
+    answer: { ...sizeChart, version: 2 },
+  },
+  listBrandCharts: { params: { id: ids.brand }, answer: { charts: brandCharts } },
+  chooseBrandChart: {
+    params: { id: ids.brand },
+    body: { gender: 'men', chartId: sizeTemplate.id, reason: 'The maker has a chart of its own.' },
+    answer: { charts: brandCharts },
+  },
   listFeeVersions: { answer: { versions: [feeVersion] } },
   tryFeeRule: {
     body: feePlan,
@@ -147,6 +263,16 @@ export const staffCatalogueExamples: ExamplesOf<typeof staffCatalogueRoutes> = {
   planFeeRule: {
     body: { ...feePlan, effectiveFrom: at.received, reason: 'The price list of the new year.' },
     answer: { versions: [feeVersion] },
+  },
+  withdrawFeePlan: {
+    body: {
+      kind: 'tech_service',
+      category: 'shoes',
+      brandId: null,
+      effectiveFrom: at.received,
+      reason: 'The price list has changed.',
+    },
+    answer: { versions: [{ ...feeVersion, state: 'in_force' }] },
   },
   listCatalogueBrands: { query: { text: 'adi' }, answer: page(brand) },
   createCatalogueBrand: { body: { name: 'adidas' }, answer: brand },

@@ -1,6 +1,7 @@
 import { catalogueFields, catalogueSubjects } from '@suki/domain/catalogue/catalogue-changes';
 import { categories } from '@suki/domain/catalogue/categories';
 import { itemChangeRefusals } from '@suki/domain/catalogue/item-change';
+import { homeSections, sectionRules } from '@suki/domain/catalogue/sections';
 import { shelves } from '@suki/domain/catalogue/shelves';
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { feeKinds } from '@suki/domain/fees/fee-kinds';
@@ -107,3 +108,50 @@ export const ShelfRow = z
 export const CatalogueShelf = z
   .object({ shelf: z.enum(shelves), version: z.int(), rows: z.array(ShelfRow) })
   .meta({ id: 'CatalogueShelf' });
+
+/** A size of a chart: its label in each system. */
+export const ChartRow = z.partialRecord(z.enum(sizeSystems), z.string());
+
+/** A size chart in the list of the desk. */
+export const SizeChartSummary = z
+  .object({ id: SizeTemplateId, name: z.string(), baseSystem: z.enum(sizeSystems), sizeCount: z.int() })
+  .meta({ id: 'SizeChartSummary' });
+
+/** The chart of the shoes of one brand for one wearer. */
+export const BrandChart = z
+  .object({
+    gender: z.enum(['men', 'women', 'kids']),
+    chart: z.object({ id: SizeTemplateId, name: z.string() }),
+    /** False for the usual chart, which holds while nobody chose one. */
+    isChosen: z.boolean(),
+  })
+  .meta({ id: 'BrandChart' });
+
+/** A size chart with everything that the desk changes. */
+export const CatalogueSizeChart = z
+  .object({
+    id: SizeTemplateId,
+    name: z.string(),
+    version: z.int(),
+    /** The system on the boxes: each size has a label of its own in it. */
+    baseSystem: z.enum(sizeSystems),
+    systems: z.array(z.enum(sizeSystems)),
+    /** `isUsed`: an item comes in this size, so that it stays. */
+    rows: z.array(z.object({ labels: ChartRow, isUsed: z.boolean() })),
+    /** The brands for which an editor has chosen this chart. */
+    brands: z.array(z.object({ id: BrandId, name: z.string(), gender: z.enum(['men', 'women', 'kids']) })),
+    history: z.array(CatalogueChange),
+  })
+  .meta({ id: 'CatalogueSizeChart' });
+
+/** A section of the home page with its rule and its items in their order, unlisted ones too. */
+export const CatalogueSection = z
+  .object({
+    section: z.enum(homeSections),
+    version: z.int(),
+    /** `chosen` and `interest` are lists of an editor; the shop fills the others by itself. */
+    rule: z.enum(sectionRules),
+    items: z.array(ItemCard),
+    history: z.array(CatalogueChange),
+  })
+  .meta({ id: 'CatalogueSection' });

@@ -1,23 +1,36 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { itemStatuses } from '@suki/domain/catalogue/item-status';
+import { homeSections, sectionRules } from '@suki/domain/catalogue/sections';
 import { SHELF_ROWS_MAX, shelves } from '@suki/domain/catalogue/shelves';
-import { BULK_ITEMS_MAX, ITEM_BRANDS_MAX, ITEM_PHOTOS_MAX, itemTextLengths } from '@suki/domain/config/catalogue-desk';
+import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import {
+  BULK_ITEMS_MAX,
+  CHART_ROWS_MAX,
+  ITEM_BRANDS_MAX,
+  ITEM_PHOTOS_MAX,
+  itemTextLengths,
+  SECTION_ITEMS_MAX,
+} from '@suki/domain/config/catalogue-desk';
 import { z } from 'zod';
 import { Brand } from '../catalogue/catalogue.schemas.ts';
 import { route } from '../route.ts';
-import { BrandId, CalendarDate, Centavos, FileId, ItemId, Moment } from '../shared/brands.ts';
+import { BrandId, CalendarDate, Centavos, FileId, ItemId, Moment, SizeTemplateId } from '../shared/brands.ts';
 import { pageOf, shelfQuery } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
 import {
+  BrandChart,
   CatalogueChange,
   CatalogueItem,
   CatalogueOutcome,
   CatalogueRow,
+  CatalogueSection,
   CatalogueShelf,
+  CatalogueSizeChart,
   FeeDryRun,
   FeePlan,
   FeeVersion,
   ShelfRow,
+  SizeChartSummary,
 } from './catalogue.schemas.ts';
 import { actReason } from './people.table.ts';
 
@@ -25,6 +38,8 @@ const tag = 'staff-catalogue';
 const audience = 'staff';
 const roles = ['catalogue'] as const;
 const params = z.object({ id: ItemId });
+const sectionParams = z.object({ section: z.enum(homeSections) });
+const chartParams = z.object({ id: SizeTemplateId });
 const version = z.int().min(0);
 
 export const staffCatalogueRoutes = {
@@ -57,6 +72,37 @@ export const staffCatalogueRoutes = {
     params,
     response: CatalogueItem,
     errors: ['ITEM_NOT_FOUND'],
+  }),
+  createCatalogueItem: route({
+    operationId: 'createCatalogueItem',
+    method: 'POST',
+    path: '/staff/catalogue/item',
+    tag,
+    summary:
+      'Adds an item, listed at once, by the rules of a row of a file: texts are read alike, and each wrong field is named. A brand is one of the catalogue.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    body: z.object({
+      name: TypedText,
+      brand: TypedText,
+      /** Empty: the name is the model. */
+      model: TypedText,
+      colorway: TypedText,
+      styleCode: TypedText,
+      /** A category or a word for goods: "shoes", "Boots". */
+      category: TypedText,
+      /** One or several: "men", "men/women". */
+      gender: TypedText,
+      /** Pesos as typed: "10,495". */
+      retailPrice: TypedText,
+      releaseDate: TypedText,
+      /** Sizes of the brand’s chart: "8;8.5;9". Empty: the usual ones. */
+      sizes: z.string().max(600),
+    }),
+    response: CatalogueItem,
+    successStatus: 201,
+    errors: ['BRAND_NOT_FOUND', 'ITEM_EXISTS', 'STYLE_CODE_TAKEN'],
   }),
   editCatalogueItem: route({
     operationId: 'editCatalogueItem',
@@ -185,6 +231,132 @@ export const staffCatalogueRoutes = {
     response: CatalogueShelf,
     errors: [],
   }),
+  getCatalogueSection: route({
+    operationId: 'getCatalogueSection',
+    method: 'GET',
+    path: '/staff/catalogue/section/{section}',
+    tag,
+    summary: 'One section of the home page: how its items are chosen, and which they are, unlisted ones too.',
+    audience,
+    roles,
+    params: sectionParams,
+    response: CatalogueSection,
+    errors: [],
+  }),
+  saveCatalogueSection: route({
+    operationId: 'saveCatalogueSection',
+    method: 'PUT',
+    path: '/staff/catalogue/section/{section}',
+    tag,
+    summary:
+      'Chooses the items of a section of the home page: a list in its order, or a rule by which the shop fills it. Home follows at once. CONFLICT: a colleague saved it after `version`.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    params: sectionParams,
+    body: z.object({
+      version,
+      rule: z.enum(sectionRules),
+      /** In their order; the shop takes its own for `sales` and `newest`. */
+      itemIds: z.array(ItemId).max(SECTION_ITEMS_MAX),
+    }),
+    response: CatalogueSection,
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  listSizeCharts: route({
+    operationId: 'listSizeCharts',
+    method: 'GET',
+    path: '/staff/catalogue/chart-list',
+    tag,
+    summary: 'The size charts by name.',
+    audience,
+    roles,
+    response: z.object({ charts: z.array(SizeChartSummary) }),
+    errors: [],
+  }),
+  getSizeChart: route({
+    operationId: 'getSizeChart',
+    method: 'GET',
+    path: '/staff/catalogue/chart/{id}',
+    tag,
+    summary: 'One size chart: its sizes, which of them items come in, its brands and its history.',
+    audience,
+    roles,
+    params: chartParams,
+    response: CatalogueSizeChart,
+    errors: ['SIZE_TEMPLATE_NOT_FOUND'],
+  }),
+  createSizeChart: route({
+    operationId: 'createSizeChart',
+    method: 'POST',
+    path: '/staff/catalogue/chart',
+    tag,
+    summary: 'Adds a size chart that begins with the sizes of another one.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    body: z.object({ name: TypedText, copyOf: SizeTemplateId }),
+    response: CatalogueSizeChart,
+    successStatus: 201,
+    errors: ['SIZE_TEMPLATE_NOT_FOUND', 'SIZE_CHART_EXISTS'],
+  }),
+  saveSizeChart: route({
+    operationId: 'saveSizeChart',
+    method: 'PUT',
+    path: '/staff/catalogue/chart/{id}',
+    tag,
+    summary:
+      'Saves the sizes of a chart. The sizes of its items get the new labels and keep their ids, books and trades; a size in which an item comes is not removed. CONFLICT: a colleague saved it after `version`.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    params: chartParams,
+    body: z.object({
+      version,
+      rows: z
+        .array(
+          z.object({
+            /** Its label in the base system before this edit; null for a new size. */
+            was: z.string().max(40).nullable(),
+            labels: z.partialRecord(z.enum(sizeSystems), z.string().max(40)),
+          }),
+        )
+        .max(CHART_ROWS_MAX),
+      reason: actReason,
+    }),
+    response: CatalogueSizeChart,
+    errors: ['SIZE_TEMPLATE_NOT_FOUND', 'SIZE_IN_USE'],
+  }),
+  listBrandCharts: route({
+    operationId: 'listBrandCharts',
+    method: 'GET',
+    path: '/staff/catalogue/brand/{id}/charts',
+    tag,
+    summary: 'The size charts that new shoes of a brand get, for men, women and kids.',
+    audience,
+    roles,
+    params: z.object({ id: BrandId }),
+    response: z.object({ charts: z.array(BrandChart) }),
+    errors: ['BRAND_NOT_FOUND'],
+  }),
+  chooseBrandChart: route({
+    operationId: 'chooseBrandChart',
+    method: 'PUT',
+    path: '/staff/catalogue/brand/{id}/chart',
+    tag,
+    summary: 'Chooses the size chart that new shoes of a brand get; null is the usual one. Items keep their chart.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    params: z.object({ id: BrandId }),
+    body: z.object({
+      gender: z.enum(['men', 'women', 'kids']),
+      chartId: SizeTemplateId.nullable(),
+      reason: actReason,
+    }),
+    response: z.object({ charts: z.array(BrandChart) }),
+    errors: ['BRAND_NOT_FOUND', 'SIZE_TEMPLATE_NOT_FOUND'],
+  }),
   listFeeVersions: route({
     operationId: 'listFeeVersions',
     method: 'GET',
@@ -223,6 +395,19 @@ export const staffCatalogueRoutes = {
     body: FeePlan.extend({ effectiveFrom: Moment, reason: actReason }),
     response: z.object({ versions: z.array(FeeVersion) }),
     errors: ['BRAND_NOT_FOUND', 'TOO_LATE'],
+  }),
+  withdrawFeePlan: route({
+    operationId: 'withdrawFeePlan',
+    method: 'POST',
+    path: '/staff/catalogue/fee/withdrawal',
+    tag,
+    summary: 'Takes back a planned version of a fee rule before it begins. TOO_LATE: it has begun.',
+    audience,
+    roles,
+    actsOn: 'nothing',
+    body: FeePlan.omit({ rule: true }).extend({ effectiveFrom: Moment, reason: actReason }),
+    response: z.object({ versions: z.array(FeeVersion) }),
+    errors: ['FEE_PLAN_NOT_FOUND', 'TOO_LATE'],
   }),
   listCatalogueBrands: route({
     operationId: 'listCatalogueBrands',

@@ -1,5 +1,6 @@
-import { homeSections } from '@suki/domain/catalogue/sections';
+import { type HomeSection, homeSections } from '@suki/domain/catalogue/sections';
 import type { Shelf, ShelfRow } from '@suki/domain/catalogue/shelves';
+import type { SizeTemplateId } from '@suki/domain/ids/id';
 import { type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
@@ -38,23 +39,26 @@ export async function shelfRows(db: Db, shelf: Shelf): Promise<readonly ShelfRow
   }
 }
 
-const versionStatement = statement<{ version: number }, [Shelf]>(
+/** A list of the shop, a section of the home page, or a size chart: each has a version. */
+export type VersionedList = Shelf | `section ${HomeSection}` | `chart ${SizeTemplateId}`;
+
+const versionStatement = statement<{ version: number }, [VersionedList]>(
   'catalogue-shelves.version',
   `select version from catalogue_shelves where shelf = $1::text`,
 );
 
-export async function shelfVersion(db: Db, shelf: Shelf): Promise<number> {
+export async function shelfVersion(db: Db, shelf: VersionedList): Promise<number> {
   return (await first(db, versionStatement, [shelf]))?.version ?? 0;
 }
 
-const raiseStatement = statement<{ version: number }, [Shelf]>(
+const raiseStatement = statement<{ version: number }, [VersionedList]>(
   'catalogue-shelves.raise-version',
   `insert into catalogue_shelves (shelf, version) values ($1::text, 1)
 on conflict (shelf) do update set version = catalogue_shelves.version + 1 returning version`,
 );
 
 /** Locks a list and raises its version, which it returns. */
-export async function raiseShelfVersion(tx: Tx, shelf: Shelf): Promise<number> {
+export async function raiseShelfVersion(tx: Tx, shelf: VersionedList): Promise<number> {
   return (await exactlyOne(tx, raiseStatement, [shelf])).version;
 }
 

@@ -127,16 +127,18 @@ export async function skusById(db: Db, ids: readonly SkuId[]): Promise<ReadonlyM
 const sectionsStatement = statement<ItemCard & { section: string }, [string | null, string[]]>(
   'catalogue.home-sections',
   `select placed.section, ${cardColumns}
-from section_items placed left join home_sections h on h.section = placed.section join ${cardTables} on true
+from section_items placed left join home_sections h on h.section = placed.section
+  left join home_section_rules r on r.section = placed.section join ${cardTables} on true
   left join item_interest n on n.item_id = i.id
 where i.id = placed.item_id and coalesce(h.is_visible, true) and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
 order by coalesce(h.position, placed.section_position), placed.section,
-  case when placed.section = any($2::text[]) then 0 else coalesce(n.score, 0) end desc, placed.position`,
+  case when coalesce(r.rule, case when placed.section = any($2::text[]) then 'chosen' else 'interest' end) = 'interest' then coalesce(n.score, 0) else 0 end desc,
+  placed.position`,
 );
 
 /**
- * The home page: sections in the editor's order with their listed items; a section without items is left out. Items
- * with the most interest come first (ADR 0175), except in the sections whose order the editor chose for its own sake.
+ * The home page: sections in the editor's order with their listed items; a section without items is left out. The rule
+ * of a section (ADR 0187) keeps its order or puts the items with the most interest first (ADR 0175).
  */
 export async function homeSections(
   db: Db,

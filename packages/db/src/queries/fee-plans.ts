@@ -83,6 +83,29 @@ export async function planFeeVersion(
   ]);
 }
 
+const atStatement = statement<FeeVersion, [FeeKind, string | null, BrandId | null, Date]>(
+  'fee-plans.lock-at',
+  `select ${columns} from fee_rules f left join brands b on b.id = f.brand_id
+where f.kind = $1::text and f.category is not distinct from $2::text and f.brand_id is not distinct from $3::text and f.effective_from = $4::timestamptz
+for no key update of f`,
+);
+
+/** Locks the version of exactly this rule that begins at a moment; undefined when there is none. */
+export async function lockFeeVersion(tx: Tx, scope: FeeScope, at: Date): Promise<FeeVersion | undefined> {
+  return await first(tx, atStatement, [scope.kind, scope.category, scope.brandId, at]);
+}
+
+const withdrawStatement = statement<unknown, [FeeKind, string | null, BrandId | null, Date]>(
+  'fee-plans.withdraw',
+  `delete from fee_rules f
+where f.kind = $1::text and f.category is not distinct from $2::text and f.brand_id is not distinct from $3::text and f.effective_from = $4::timestamptz`,
+);
+
+/** Takes a version back that has not begun; whoever calls has locked it. */
+export async function withdrawFeeVersion(tx: Tx, scope: FeeScope, at: Date): Promise<void> {
+  await touch(tx, withdrawStatement, [scope.kind, scope.category, scope.brandId, at]);
+}
+
 export type PastSale = {
   readonly name: string;
   readonly category: Category;

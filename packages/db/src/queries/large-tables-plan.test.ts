@@ -6,10 +6,12 @@ import './catalogue.ts';
 import './drops.ts';
 import './catalogue-changes.ts';
 import './catalogue-desk.ts';
+import './collection.ts';
 import './fee-plans.ts';
 import './find-orders.ts';
 import './inbox.ts';
 import './item-events.ts';
+import './item-rows.ts';
 import './ledger-entries.ts';
 import './orders.ts';
 import './own-trades.ts';
@@ -18,8 +20,10 @@ import './revocations.ts';
 import './sales.ts';
 import './search-records.ts';
 import './search-shelves.ts';
+import './section-items.ts';
 import './service-counts.ts';
 import './sitemap.ts';
+import './size-charts.ts';
 import './staff-alerts.ts';
 import './staff-orders.ts';
 import './staff-payouts.ts';
@@ -32,7 +36,7 @@ import './old-rows.ts';
 const database = testDatabase();
 
 /** Read whole on purpose: a handful of rows. */
-const smallTables = ['brands', 'section_items', 'home_sections'];
+const smallTables = ['brands', 'section_items', 'home_sections', 'home_section_rules'];
 
 test.each([
   'staff-orders.all',
@@ -58,6 +62,17 @@ test.each([
   'sitemap.items',
   'drops.upcoming',
   'release-notices.waiting',
+  'item-rows.found',
+  'item-rows.change-items',
+  'item-rows.set-sizes-aside',
+  'item-rows.place-sizes',
+  'section-items.of-section',
+  'section-items.best-sellers',
+  'section-items.newest',
+  'size-charts.used-sizes',
+  'size-charts.relabel-sizes',
+  'size-charts.raise-items',
+  'size-charts.renew-items',
   'catalogue-desk.lock',
   'catalogue-desk.counts',
   'catalogue-desk.sizes',
@@ -73,6 +88,11 @@ test.each([
   'sales.last-prices',
   'search-records.of-items',
   'search-records.next',
+  'collection.list',
+  'collection.counted',
+  'collection.count-by-hand',
+  'collection.remove',
+  'collection.take-out',
   'item-events.of-batch',
   'item-events.count',
   'item-events.count-sales',
@@ -118,6 +138,16 @@ test.each([
     indexes: ['ledger_lines_user_idx', 'ledger_lines_wallet_idx', 'ledger_lines_journal_entry_id_position_pk'],
   },
   { finding: 'B.2.6', name: 'inbox.unread-counts', indexes: ['messages_unread_idx'] },
+  {
+    finding: 'B.3',
+    name: 'collection.list',
+    indexes: [
+      'collection_entries_list_idx',
+      'collection_entries_order_key',
+      'orders_buyer_updated_idx',
+      'claims_order_idx',
+    ],
+  },
   { finding: 'B.3', name: 'own-trades.of-bid', indexes: ['asks_bid_idx'] },
   { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },
 ])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {

@@ -1,4 +1,5 @@
 import type { Category } from '@suki/domain/catalogue/categories';
+import type { ShoeGender } from '@suki/domain/catalogue/charts/chart-of-brand';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -42,6 +43,25 @@ export const sizeTemplates = pgTable('size_templates', {
   systems: text('systems').array().notNull(),
   rows: jsonb('rows').$type<readonly SizeLabels[]>().notNull(),
 });
+
+/** The chart that an editor chose for the shoes of a brand; without a row the brand has its usual one (ADR 0186). */
+export const brandCharts = pgTable(
+  'brand_charts',
+  {
+    brandId: idText('brand_id', 'brd')
+      .notNull()
+      .references(() => brands.id),
+    gender: text('gender').$type<ShoeGender>().notNull(),
+    sizeTemplateId: idText('size_template_id', 'szt')
+      .notNull()
+      .references(() => sizeTemplates.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.gender] }),
+    index('brand_charts_template_idx').on(table.sizeTemplateId),
+    check('brand_charts_gender_check', sql`${table.gender} in ('men', 'women', 'kids')`),
+  ],
+);
 
 export const items = pgTable(
   'items',
@@ -104,6 +124,8 @@ export const items = pgTable(
       'gin',
       sql`to_tsvector('simple', translate(lower(${table.name} || ' ' || ${table.styleCode}), '-/.''', '    '))`,
     ),
+    // The items whose sizes follow an edit of their chart.
+    index('items_size_template_idx').on(table.sizeTemplateId, table.id),
     index('items_category_idx').on(table.category, table.rank).where(sql`status = 'listed'`),
     check('items_sold_count_check', sql`${table.soldCount} >= 0`),
   ],

@@ -18,6 +18,8 @@ export const catalogueFields = [
   'sizes',
   'photos',
   'rows',
+  'rule',
+  'chart',
   'fee',
   'effectiveFrom',
 ] as const;

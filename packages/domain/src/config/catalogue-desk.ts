@@ -24,6 +24,17 @@ export const OPEN_ORDERS_COUNT_MAX = 1000;
 /** Photographs of an item; the gallery of the shop shows all of them. */
 export const ITEM_PHOTOS_MAX = 12;
 
+/** Items of a section of the home page that an editor chooses. */
+export const SECTION_ITEMS_MAX = 24;
+/** Items with which the shop fills a section by a rule: the home page gives each item to one of its parts. */
+export const AUTOMATIC_SECTION_ITEMS = 10;
+
+/** Sizes of a chart, and characters of a label. */
+export const CHART_ROWS_MAX = 100;
+export const SIZE_LABEL_MAX = 12;
+/** Characters of the name of a size chart. */
+export const chartNameLength = { min: 3, max: 60 } as const;
+
 /** The highest fees that can be planned: more is a slip of the finger. */
 export const feeLimits = { percentMax: 30, fixedMax: pesos(20_000) } as const;
 /** The newest sales that a dry run of a fee counts again. */

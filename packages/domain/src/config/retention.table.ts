@@ -33,6 +33,7 @@ export const retention = {
   // Each line is hashed with the line before it, so that a deleted line would break the proof of the queue.
   book_log: { kept: 'trade' },
   books: { kept: 'market' },
+  brand_charts: { kept: 'market' },
   brands: { kept: 'market' },
   // The evidence for each listing and fee, in an append-only table; it names nobody but our staff.
   catalogue_changes: { kept: 'account' },
@@ -42,6 +43,7 @@ export const retention = {
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
   clock_offset: { kept: 'running' },
+  collection_entries: { kept: 'account' },
   // No limit looks back further than a day.
   code_events: {
     kept: 'period',
@@ -65,6 +67,7 @@ export const retention = {
     kept: 'period',
     periods: { answers: { days: 1, rows: 'answers kept for a call that is repeated', since: 'the call' } },
   },
+  home_section_rules: { kept: 'market' },
   home_sections: { kept: 'market' },
   identity_marks: { kept: 'account' },
   inspection_findings: { kept: 'trade' },

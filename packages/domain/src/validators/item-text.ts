@@ -1,4 +1,4 @@
-import { brandNameLength, itemTextLengths, RETAIL_PRICE_MAX } from '../config/catalogue-desk.ts';
+import { brandNameLength, chartNameLength, itemTextLengths, RETAIL_PRICE_MAX } from '../config/catalogue-desk.ts';
 import { type Centavos, pesos } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { isPlainNote, isPlainText } from './plain-text.ts';
@@ -25,6 +25,11 @@ export function validateItemText(field: ItemTextField, text: string): Validation
 /** Validates the name of a brand as an editor typed it (ADR 0179). */
 export function validateBrandName(text: string): Validation<string> {
   return isPlainText(text) ? validateLength(text, brandNameLength) : invalid('field.hiddenCharacters');
+}
+
+/** Validates the name of a size chart as an editor typed it (ADR 0186). */
+export function validateChartName(text: string): Validation<string> {
+  return isPlainText(text) ? validateLength(text, chartNameLength) : invalid('field.hiddenCharacters');
 }
 
 /**

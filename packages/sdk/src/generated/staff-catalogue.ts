@@ -10,14 +10,21 @@ import type {
   Brand,
   BrandId,
   CatalogueItem,
+  CatalogueSection,
   CatalogueShelf,
+  CatalogueSizeChart,
   ChangeCatalogueItems200,
   ChangeCatalogueItemsBody,
+  ChooseBrandChart200,
+  ChooseBrandChartBody,
   CreateCatalogueBrandBody,
+  CreateCatalogueItemBody,
+  CreateSizeChartBody,
   EditCatalogueItemBody,
   FeeDryRun,
   FeePlan,
   ItemId,
+  ListBrandCharts200,
   ListCatalogueBrands200,
   ListCatalogueBrandsParams,
   ListCatalogueChanges200,
@@ -26,11 +33,17 @@ import type {
   ListCatalogueItemsParams,
   ListCatalogueShelves200,
   ListFeeVersions200,
+  ListSizeCharts200,
   PlanFeeRule200,
   PlanFeeRuleBody,
   RenameCatalogueBrandBody,
+  SaveCatalogueSectionBody,
   SaveCatalogueShelfBody,
-  SetItemPhotosBody
+  SaveSizeChartBody,
+  SetItemPhotosBody,
+  SizeTemplateId,
+  WithdrawFeePlan200,
+  WithdrawFeePlanBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -98,6 +111,25 @@ return http<CatalogueItem>(getEditCatalogueItemUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(editCatalogueItemBody)
+  }
+);}
+
+export const getCreateCatalogueItemUrl = () => {
+
+  return `/staff/catalogue/item`
+}
+
+/**
+ * @summary Adds an item, listed at once, by the rules of a row of a file: texts are read alike, and each wrong field is named. A brand is one of the catalogue.
+ */
+export const createCatalogueItem = async (createCatalogueItemBody: CreateCatalogueItemBody, options?: Parameters<typeof http>[1]): Promise<CatalogueItem> => {
+
+return http<CatalogueItem>(getCreateCatalogueItemUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(createCatalogueItemBody)
   }
 );}
 
@@ -226,6 +258,157 @@ return http<CatalogueShelf>(getSaveCatalogueShelfUrl(shelf),
   }
 );}
 
+export const getGetCatalogueSectionUrl = (section: 'featured' | 'deals' | 'justDrop' | 'shoes' | 'collectibles' | 'apparel' | 'handbags' | 'men' | 'women' | 'kids' | 'luxury',) => {
+
+  return `/staff/catalogue/section/${encodeURIComponent(String(section))}`
+}
+
+/**
+ * @summary One section of the home page: how its items are chosen, and which they are, unlisted ones too.
+ */
+export const getCatalogueSection = async (section: 'featured' | 'deals' | 'justDrop' | 'shoes' | 'collectibles' | 'apparel' | 'handbags' | 'men' | 'women' | 'kids' | 'luxury', options?: Parameters<typeof http>[1]): Promise<CatalogueSection> => {
+
+  return http<CatalogueSection>(getGetCatalogueSectionUrl(section),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getSaveCatalogueSectionUrl = (section: 'featured' | 'deals' | 'justDrop' | 'shoes' | 'collectibles' | 'apparel' | 'handbags' | 'men' | 'women' | 'kids' | 'luxury',) => {
+
+  return `/staff/catalogue/section/${encodeURIComponent(String(section))}`
+}
+
+/**
+ * @summary Chooses the items of a section of the home page: a list in its order, or a rule by which the shop fills it. Home follows at once. CONFLICT: a colleague saved it after `version`.
+ */
+export const saveCatalogueSection = async (section: 'featured' | 'deals' | 'justDrop' | 'shoes' | 'collectibles' | 'apparel' | 'handbags' | 'men' | 'women' | 'kids' | 'luxury',
+    saveCatalogueSectionBody: SaveCatalogueSectionBody, options?: Parameters<typeof http>[1]): Promise<CatalogueSection> => {
+
+return http<CatalogueSection>(getSaveCatalogueSectionUrl(section),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(saveCatalogueSectionBody)
+  }
+);}
+
+export const getListSizeChartsUrl = () => {
+
+  return `/staff/catalogue/chart-list`
+}
+
+/**
+ * @summary The size charts by name.
+ */
+export const listSizeCharts = async ( options?: Parameters<typeof http>[1]): Promise<ListSizeCharts200> => {
+
+  return http<ListSizeCharts200>(getListSizeChartsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetSizeChartUrl = (id: SizeTemplateId,) => {
+
+  return `/staff/catalogue/chart/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One size chart: its sizes, which of them items come in, its brands and its history.
+ */
+export const getSizeChart = async (id: SizeTemplateId, options?: Parameters<typeof http>[1]): Promise<CatalogueSizeChart> => {
+
+  return http<CatalogueSizeChart>(getGetSizeChartUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getSaveSizeChartUrl = (id: SizeTemplateId,) => {
+
+  return `/staff/catalogue/chart/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Saves the sizes of a chart. The sizes of its items get the new labels and keep their ids, books and trades; a size in which an item comes is not removed. CONFLICT: a colleague saved it after `version`.
+ */
+export const saveSizeChart = async (id: SizeTemplateId,
+    saveSizeChartBody: SaveSizeChartBody, options?: Parameters<typeof http>[1]): Promise<CatalogueSizeChart> => {
+
+return http<CatalogueSizeChart>(getSaveSizeChartUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(saveSizeChartBody)
+  }
+);}
+
+export const getCreateSizeChartUrl = () => {
+
+  return `/staff/catalogue/chart`
+}
+
+/**
+ * @summary Adds a size chart that begins with the sizes of another one.
+ */
+export const createSizeChart = async (createSizeChartBody: CreateSizeChartBody, options?: Parameters<typeof http>[1]): Promise<CatalogueSizeChart> => {
+
+return http<CatalogueSizeChart>(getCreateSizeChartUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(createSizeChartBody)
+  }
+);}
+
+export const getListBrandChartsUrl = (id: BrandId,) => {
+
+  return `/staff/catalogue/brand/${encodeURIComponent(String(id))}/charts`
+}
+
+/**
+ * @summary The size charts that new shoes of a brand get, for men, women and kids.
+ */
+export const listBrandCharts = async (id: BrandId, options?: Parameters<typeof http>[1]): Promise<ListBrandCharts200> => {
+
+  return http<ListBrandCharts200>(getListBrandChartsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getChooseBrandChartUrl = (id: BrandId,) => {
+
+  return `/staff/catalogue/brand/${encodeURIComponent(String(id))}/chart`
+}
+
+/**
+ * @summary Chooses the size chart that new shoes of a brand get; null is the usual one. Items keep their chart.
+ */
+export const chooseBrandChart = async (id: BrandId,
+    chooseBrandChartBody: ChooseBrandChartBody, options?: Parameters<typeof http>[1]): Promise<ChooseBrandChart200> => {
+
+return http<ChooseBrandChart200>(getChooseBrandChartUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(chooseBrandChartBody)
+  }
+);}
+
 export const getListFeeVersionsUrl = () => {
 
   return `/staff/catalogue/fee-list`
@@ -279,6 +462,25 @@ return http<PlanFeeRule200>(getPlanFeeRuleUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(planFeeRuleBody)
+  }
+);}
+
+export const getWithdrawFeePlanUrl = () => {
+
+  return `/staff/catalogue/fee/withdrawal`
+}
+
+/**
+ * @summary Takes back a planned version of a fee rule before it begins. TOO_LATE: it has begun.
+ */
+export const withdrawFeePlan = async (withdrawFeePlanBody: WithdrawFeePlanBody, options?: Parameters<typeof http>[1]): Promise<WithdrawFeePlan200> => {
+
+return http<WithdrawFeePlan200>(getWithdrawFeePlanUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(withdrawFeePlanBody)
   }
 );}
 

@@ -82,7 +82,7 @@ export type AlertCause = {
 };
 
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'STYLE_CODE_TAKEN' | 'ITEM_IN_TRADE' | 'BRAND_EXISTS' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'CHALLENGE_FAILED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_CODES' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'NO_EMAIL_TO_VERIFY' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'SIGN_IN_AGAIN' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'OWN_TRADE' | 'TRACKING_NUMBER_INVALID' | 'TOO_MANY_ADDRESSES' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'TOO_MANY_WITHDRAWAL_ACCOUNTS' | 'TOO_MANY_NEW_NUMBERS' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'ACCOUNT_ON_HOLD' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'PAYOUT_HELD' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'BRAND_NOT_FOUND' | 'TOO_MANY_KEPT' | 'NOTICE_NOT_FOUND' | 'SEARCH_NOT_FOUND' | 'NOT_IN_COLLECTION' | 'CATEGORY_NOT_FOUND' | 'WISH_LIST_NOT_FOUND' | 'STYLE_CODE_TAKEN' | 'ITEM_IN_TRADE' | 'BRAND_EXISTS' | 'ITEM_EXISTS' | 'SIZE_IN_USE' | 'SIZE_CHART_EXISTS' | 'FEE_PLAN_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'REPORT_POINTS' | 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WAIT' | 'SECOND_FACTOR_MISSING' | 'SECOND_PERSON_NEEDED' | 'DROP_OFF_CODE_UNKNOWN' | 'DROP_OFF_CODE_ENDED' | 'DROP_OFF_CODE_UNCONFIRMED' | 'LAST_ADMIN' | 'PERSON_NOT_FOUND' | 'ALERT_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_WAITING' | 'APPROVAL_OVER' | 'APPROVAL_OVERTAKEN' | 'SECOND_PERSON' | 'SCANNED_IT_IN' | 'HANDOVER_UNNAMED' | 'JOB_NOT_FOUND' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'BODY_TYPE_REFUSED' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -460,6 +460,19 @@ export type BookLog = {
   lines: BookLogLine[];
 };
 
+export type BrandChartGender = 'men' | 'women' | 'kids';
+
+export type BrandChartChart = {
+  id: SizeTemplateId;
+  name: string;
+};
+
+export type BrandChart = {
+  gender: BrandChartGender;
+  chart: BrandChartChart;
+  isChosen: boolean;
+};
+
 export type BuyerQuoteLane = 'standard' | 'flash';
 export type BuyerQuoteLinesItem = {
   id: string;
@@ -475,7 +488,7 @@ export type BuyerQuote = {
 };
 
 export type CatalogueChangeSubject = 'item' | 'brand' | 'size_chart' | 'shelf' | 'home_section' | 'fee_rule';
-export type CatalogueChangeChangesItemField = 'status' | 'name' | 'model' | 'colorway' | 'styleCode' | 'category' | 'brands' | 'genders' | 'retailPrice' | 'releaseDate' | 'description' | 'sizes' | 'photos' | 'rows' | 'fee' | 'effectiveFrom';
+export type CatalogueChangeChangesItemField = 'status' | 'name' | 'model' | 'colorway' | 'styleCode' | 'category' | 'brands' | 'genders' | 'retailPrice' | 'releaseDate' | 'description' | 'sizes' | 'photos' | 'rows' | 'rule' | 'chart' | 'fee' | 'effectiveFrom';
 export type CatalogueChangeChangesItem = {
   field: CatalogueChangeChangesItemField;
   /** @nullable */
@@ -501,7 +514,6 @@ export type CatalogueItemCategory = 'shoes' | 'apparel' | 'collectibles' | 'hand
 export type CatalogueItemCondition = 'new' | 'used';
 export type CatalogueItemStatus = 'unlisted' | 'listed' | 'discontinued';
 export type CatalogueItemGendersItem = 'men' | 'women' | 'kids';
-
 export type CatalogueItemSizeTemplate = {
   id: SizeTemplateId;
   name: string;
@@ -659,6 +671,20 @@ export type CatalogueRow = {
   version: number;
 };
 
+export type CatalogueSectionSection = 'featured' | 'deals' | 'justDrop' | 'shoes' | 'collectibles' | 'apparel' | 'handbags' | 'men' | 'women' | 'kids' | 'luxury';
+export type CatalogueSectionRule = 'chosen' | 'interest' | 'sales' | 'newest';
+export type CatalogueSection = {
+  section: CatalogueSectionSection;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  rule: CatalogueSectionRule;
+  items: ItemCard[];
+  history: CatalogueChange[];
+};
+
 export type CatalogueShelfShelf = 'sections' | 'navigation' | 'discovers' | 'keywords';
 export type ShelfRow = {
   /** @maxLength 40 */
@@ -678,6 +704,47 @@ export type CatalogueShelf = {
      */
   version: number;
   rows: ShelfRow[];
+};
+
+export type CatalogueSizeChartBaseSystem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
+export type CatalogueSizeChartSystemsItem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
+export type CatalogueSizeChartRowsItemLabels = {
+  eu?: string;
+  us_m?: string;
+  us_w?: string;
+  uk?: string;
+  cm?: string;
+  kr?: string;
+  asia?: string;
+  us?: string;
+  no_size_conversion?: string;
+};
+
+export type CatalogueSizeChartRowsItem = {
+  labels: CatalogueSizeChartRowsItemLabels;
+  isUsed: boolean;
+};
+
+export type CatalogueSizeChartBrandsItemGender = 'men' | 'women' | 'kids';
+export type CatalogueSizeChartBrandsItem = {
+  id: BrandId;
+  name: string;
+  gender: CatalogueSizeChartBrandsItemGender;
+};
+
+export type CatalogueSizeChart = {
+  id: SizeTemplateId;
+  name: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  baseSystem: CatalogueSizeChartBaseSystem;
+  systems: CatalogueSizeChartSystemsItem[];
+  rows: CatalogueSizeChartRowsItem[];
+  brands: CatalogueSizeChartBrandsItem[];
+  history: CatalogueChange[];
 };
 
 export type CategoryDetailCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
@@ -777,6 +844,38 @@ export type Clock = {
      */
   offsetMs: number;
   movable: boolean;
+};
+
+export type CollectionEntryWorthBy = 'size' | 'item' | null;
+export type CollectionEntry = {
+  id: KeptId;
+  item: ItemCard;
+  sku: Sku;
+  orderId: OrderId | null;
+  paid: Centavos | null;
+  boughtOn: CalendarDate | null;
+  worth: Centavos | null;
+  worthBy: CollectionEntryWorthBy;
+  gain: Centavos | null;
+  passesAsNew: boolean;
+  createdAt: Moment;
+};
+
+export type CollectionTotals = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  compared: number;
+  worth: Centavos;
+  paid: Centavos;
+  gain: Centavos;
+  isWhole: boolean;
 };
 
 
@@ -1435,6 +1534,12 @@ export type OrderSummary = {
   itemPrice: Centavos;
 };
 
+export type OwnedItemInput = {
+  skuId: SkuId;
+  paid?: Centavos | null;
+  boughtOn?: CalendarDate | null;
+};
+
 export type SavedChoice = {
   paymentMethodId: PaymentMethodId;
   /** @pattern ^\/(?![/\\])[\x21-\x7e]{0,200}$ */
@@ -1894,6 +1999,18 @@ export type ServiceFigures = {
      */
   passedPercent: number;
   datesMetPercent: number | null;
+};
+
+export type SizeChartSummaryBaseSystem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
+export type SizeChartSummary = {
+  id: SizeTemplateId;
+  name: string;
+  baseSystem: SizeChartSummaryBaseSystem;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  sizeCount: number;
 };
 
 export type SkuBookAsksItemLane = 'standard' | 'flash';
@@ -3317,6 +3434,24 @@ export type AddFootprintBody = {
   itemId: ItemId;
 };
 
+export type ListCollectionParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+limit?: ListCollectionLimit;
+isRefetch?: ListCollectionIsRefetch;
+};
+
+export type ListCollectionLimit = 10 | 15 | 20 | 180;
+export type ListCollectionIsRefetch = 'true' | 'false';
+export type ListCollection200 = {
+  items: CollectionEntry[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
 export type ListTransactionsParams = {
 /**
  * @maxLength 64
@@ -3674,6 +3809,29 @@ export type EditCatalogueItemBody = {
   reason: string | null;
 };
 
+export type CreateCatalogueItemBody = {
+  /** @maxLength 200 */
+  name: string;
+  /** @maxLength 200 */
+  brand: string;
+  /** @maxLength 200 */
+  model: string;
+  /** @maxLength 200 */
+  colorway: string;
+  /** @maxLength 200 */
+  styleCode: string;
+  /** @maxLength 200 */
+  category: string;
+  /** @maxLength 200 */
+  gender: string;
+  /** @maxLength 200 */
+  retailPrice: string;
+  /** @maxLength 200 */
+  releaseDate: string;
+  /** @maxLength 600 */
+  sizes: string;
+};
+
 export type AddItemSizesBody = {
   /**
      * @minimum 0
@@ -3773,6 +3931,88 @@ export type SaveCatalogueShelfBody = {
   rows: ShelfRow[];
 };
 
+export type SaveCatalogueSectionBodyRule = 'chosen' | 'interest' | 'sales' | 'newest';
+export type SaveCatalogueSectionBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  rule: SaveCatalogueSectionBodyRule;
+  /** @maxItems 24 */
+  itemIds: ItemId[];
+};
+
+export type ListSizeCharts200 = {
+  charts: SizeChartSummary[];
+};
+
+export type SaveSizeChartBodyRowsItemLabels = {
+  /** @maxLength 40 */
+  eu?: string;
+  /** @maxLength 40 */
+  us_m?: string;
+  /** @maxLength 40 */
+  us_w?: string;
+  /** @maxLength 40 */
+  uk?: string;
+  /** @maxLength 40 */
+  cm?: string;
+  /** @maxLength 40 */
+  kr?: string;
+  /** @maxLength 40 */
+  asia?: string;
+  /** @maxLength 40 */
+  us?: string;
+  /** @maxLength 40 */
+  no_size_conversion?: string;
+};
+
+export type SaveSizeChartBodyRowsItem = {
+  was: string | null;
+  labels: SaveSizeChartBodyRowsItemLabels;
+};
+
+export type SaveSizeChartBody = {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  version: number;
+  /** @maxItems 100 */
+  rows: SaveSizeChartBodyRowsItem[];
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type CreateSizeChartBody = {
+  /** @maxLength 200 */
+  name: string;
+  copyOf: SizeTemplateId;
+};
+
+export type ListBrandCharts200 = {
+  charts: BrandChart[];
+};
+
+export type ChooseBrandChartBodyGender = 'men' | 'women' | 'kids';
+export type ChooseBrandChartBody = {
+  gender: ChooseBrandChartBodyGender;
+  chartId: SizeTemplateId | null;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type ChooseBrandChart200 = {
+  charts: BrandChart[];
+};
+
 export type ListFeeVersions200 = {
   versions: FeeVersion[];
 };
@@ -3793,6 +4033,24 @@ export type PlanFeeRuleBody = {
 };
 
 export type PlanFeeRule200 = {
+  versions: FeeVersion[];
+};
+
+export type WithdrawFeePlanBodyKind = 'tech_service' | 'payment' | 'operational';
+export type WithdrawFeePlanBodyCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags' | null;
+export type WithdrawFeePlanBody = {
+  kind: WithdrawFeePlanBodyKind;
+  category: WithdrawFeePlanBodyCategory;
+  brandId: BrandId | null;
+  effectiveFrom: Moment;
+  /**
+     * @minLength 5
+     * @maxLength 500
+     */
+  reason: string;
+};
+
+export type WithdrawFeePlan200 = {
   versions: FeeVersion[];
 };
 

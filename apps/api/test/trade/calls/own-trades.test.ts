@@ -70,7 +70,10 @@ test('S17: what of the staff acts on nothing of anybody is known by name', () =>
   expect(others.filter((call) => !secondStep.includes(call)).sort()).toEqual([
     'addItemSizes',
     'changeCatalogueItems',
+    'chooseBrandChart',
     'createCatalogueBrand',
+    'createCatalogueItem',
+    'createSizeChart',
     'editCatalogueItem',
     'findOrders',
     'findPeople',
@@ -80,10 +83,13 @@ test('S17: what of the staff acts on nothing of anybody is known by name', () =>
     'renameCatalogueBrand',
     'retryFailedJob',
     'retryFailedJobs',
+    'saveCatalogueSection',
     'saveCatalogueShelf',
+    'saveSizeChart',
     'setItemPhotos',
     'startReconciliation',
     'tryFeeRule',
     'uploadFile',
+    'withdrawFeePlan',
   ]);
 });

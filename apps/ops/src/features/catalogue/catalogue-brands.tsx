@@ -36,9 +36,9 @@ export function CatalogueBrands() {
   return (
     <ListPage
       title={deskTexts.brands}
+      above={<DeskPages />}
       choice={
         <Stack space={4}>
-          <DeskPages />
           <TextField
             label={words.field}
             hint={words.hint}

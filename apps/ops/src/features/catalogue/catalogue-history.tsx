@@ -14,7 +14,7 @@ import { changeLines, subjectLine } from './history.view-model.ts';
 /** Every change at the desk: who, when, why, before and after. */
 export function CatalogueHistory() {
   return (
-    <ListPage title={deskTexts.history} intro={words.intro} choice={<DeskPages />}>
+    <ListPage title={deskTexts.history} intro={words.intro} above={<DeskPages />}>
       <PagedRows
         list={useCatalogueChanges()}
         loadingLabel={words.loading}

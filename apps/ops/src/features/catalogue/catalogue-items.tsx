@@ -4,13 +4,16 @@ import { useCatalogueItems } from '@suki/sdk/hooks/staff/catalogue';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import type { FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ListLinks } from '../../shell/list-links.tsx';
 import { ListPage } from '../../shell/list-page.tsx';
+import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
+import { paths } from '../../shell/paths.ts';
 import { fields } from '../../shell/shell.css.ts';
 import { scanFieldId } from '../../shell/use-scan-key.ts';
 import { BulkChange } from './bulk-change.tsx';
@@ -25,7 +28,7 @@ export function CatalogueItems() {
   const [search] = useSearchParams();
   const shown = shownItems(search);
   return (
-    <ListPage title={deskTexts.title} choice={<Choice shown={shown} />}>
+    <ListPage title={deskTexts.title} above={<DeskPages />} choice={<Choice shown={shown} />}>
       <OneList key={itemsHref(shown)} shown={shown} />
     </ListPage>
   );
@@ -44,7 +47,6 @@ function Choice({ shown }: { readonly shown: ShownItems }) {
   }
   return (
     <Stack space={4}>
-      <DeskPages />
       <form key={shown.text} onSubmit={submit} noValidate className={fields}>
         <Stack space={3}>
           <TextField
@@ -67,14 +69,17 @@ function Choice({ shown }: { readonly shown: ShownItems }) {
               navigate(itemsHref({ ...shown, category: categories.find((one) => one === currentTarget.value) ?? null }))
             }
           />
-          <div>
+          <Inline space={3}>
             <Button type="submit" tone="main">
               {words.search}
             </Button>
-          </div>
+            <Button href={paths.catalogueNew} link={OpsLink}>
+              {words.newItem}
+            </Button>
+          </Inline>
         </Stack>
       </form>
-      <ListLinks label={deskTexts.show} name={words.statuses} lists={statuses} />
+      <ListLinks name={words.statuses} lists={statuses} />
     </Stack>
   );
 }

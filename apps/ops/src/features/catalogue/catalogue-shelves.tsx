@@ -11,7 +11,7 @@ import { ShelfEditor } from './shelf-editor.tsx';
 export function CatalogueShelves() {
   const { data, error, reload } = useCatalogueShelves();
   return (
-    <ListPage title={deskTexts.shelves} intro={words.intro} choice={<DeskPages />}>
+    <ListPage title={deskTexts.shelves} intro={words.intro} above={<DeskPages />}>
       {data === null && error === null && <LoadingRows label={words.loading} />}
       {data === null && error !== null && <Failure error={error} retry={reload} />}
       {data?.shelves.map((shelf, index) => (

@@ -21,3 +21,12 @@ export const photos = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(9em, 1fr))',
   gap: vars.space[4],
 });
+/** The labels of a size, each a few characters wide. */
+export const labels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5em, 1fr))',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[3],
+});
+/** A form that stands alone on its page. */
+export const form = style({ maxInlineSize: '44rem' });

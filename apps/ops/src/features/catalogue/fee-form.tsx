@@ -13,7 +13,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { now } from '../../clock/browser-clock.ts';
+import { useStationTime } from '../../clock/use-station-time.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { BrandField } from './brand-field.tsx';
 import * as styles from './catalogue.css.ts';
@@ -28,11 +28,12 @@ const types = ['percentage', 'fixed', 'end'] as const;
 export function FeeForm() {
   const tries = useTryFeeRule();
   const plan = usePlanFeeRule();
+  const today = manilaDate(useStationTime());
   const [run, setRun] = useState<FeeDryRun | null>(null);
   const form = useForm({
     initial: emptyFee,
     fields: feeFields,
-    check: (draft: FeeDraft) => checkDatedPlan(draft, manilaDate(now())),
+    check: (draft: FeeDraft) => checkDatedPlan(draft, today),
     onInput: async (input) => {
       const outcome = await plan.run(input);
       if (outcome.ok) {

@@ -43,4 +43,8 @@ export const feesTexts = {
   planIt: 'Plan it',
   planning: 'Planning',
   planned: 'The fee is planned',
+  withdraw: 'Take this plan back',
+  withdrawText: 'It then never starts, and the fee before it goes on.',
+  withdrawButton: 'Take it back',
+  withdrawn: 'The plan is taken back',
 } as const;

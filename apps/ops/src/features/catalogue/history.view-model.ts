@@ -1,5 +1,6 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { itemStatuses } from '@suki/domain/catalogue/item-status';
+import { homeSections, sectionRules } from '@suki/domain/catalogue/sections';
 import { shelves } from '@suki/domain/catalogue/shelves';
 import { centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
@@ -9,11 +10,13 @@ import {
   categoryWords,
   fieldWords,
   genderWords,
+  sectionWords,
   shelfTitles,
   statusWords,
   subjectWords,
   historyTexts as words,
 } from './catalogue.texts.ts';
+import { ruleNames } from './home-section.texts.ts';
 
 type Change = CatalogueChange['changes'][number];
 type Value = Change['before'];
@@ -30,6 +33,8 @@ export function valueText(field: Change['field'], value: Value): string {
       return formatMoney(centavos(Number(value)));
     case 'effectiveFrom':
       return formatMoment(new Date(String(value)));
+    case 'rule':
+      return ruleNames[sectionRules.find((rule) => rule === value) ?? 'chosen'];
     case 'photos':
       return words.photos(String(value).split(', ').length);
     case 'genders':
@@ -64,5 +69,7 @@ export function changeEntry({ id, changes, reason, byName, at }: CatalogueChange
 /** The subject of a line: "Item: adidas Samba OG". */
 export function subjectLine({ subject, name }: Pick<CatalogueChange, 'subject' | 'name'>): string {
   const shelf = subject === 'shelf' ? shelves.find((one) => one === name) : undefined;
-  return `${subjectWords[subject]}: ${shelf === undefined ? name : shelfTitles[shelf]}`;
+  const section = subject === 'home_section' ? homeSections.find((one) => one === name) : undefined;
+  const known = shelf === undefined ? section && sectionWords[section] : shelfTitles[shelf];
+  return `${subjectWords[subject]}: ${known ?? name}`;
 }

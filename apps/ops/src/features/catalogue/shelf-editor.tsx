@@ -7,10 +7,13 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { OpsLink } from '../../shell/ops-link.tsx';
+import { homeSectionPath } from '../../shell/paths.ts';
 import * as styles from './catalogue.css.ts';
 import { shelfTitles, shelvesTexts as words } from './catalogue.texts.ts';
 import { type Entry, entriesOf, entryName, newEntry, rowsOf } from './shelf-editor.view-model.ts';
@@ -113,7 +116,14 @@ function EntryRow({ entry, shelf, isFirst, onChange, onEarlier, onRemove }: Entr
       }
     >
       <div className={styles.pair}>
-        {shelf === 'sections' && <Text weight="bold">{name}</Text>}
+        {shelf === 'sections' && (
+          <Stack space={1}>
+            <Text weight="bold">{name}</Text>
+            <TextLink href={homeSectionPath(entry.key)} link={OpsLink} aria-label={words.itemsAbout(name)}>
+              {words.items}
+            </TextLink>
+          </Stack>
+        )}
         {(shelf === 'navigation' || shelf === 'discovers') && (
           <TextField
             label={words.title}

@@ -3,19 +3,29 @@ import { type Fetched, useFetched } from '../../fetched.ts';
 import {
   addItemSizes,
   changeCatalogueItems,
+  chooseBrandChart,
   createCatalogueBrand,
+  createCatalogueItem,
+  createSizeChart,
   editCatalogueItem,
   getCatalogueItem,
+  getCatalogueSection,
+  getSizeChart,
+  listBrandCharts,
   listCatalogueBrands,
   listCatalogueChanges,
   listCatalogueItems,
   listCatalogueShelves,
   listFeeVersions,
+  listSizeCharts,
   planFeeRule,
   renameCatalogueBrand,
+  saveCatalogueSection,
   saveCatalogueShelf,
+  saveSizeChart,
   setItemPhotos,
   tryFeeRule,
+  withdrawFeePlan,
 } from '../../generated/staff-catalogue.ts';
 import type {
   AddItemSizesBody,
@@ -24,19 +34,30 @@ import type {
   CatalogueChange,
   CatalogueItem,
   CatalogueRow,
+  CatalogueSection,
   CatalogueShelf,
+  CatalogueSizeChart,
   ChangeCatalogueItems200,
   ChangeCatalogueItemsBody,
+  ChooseBrandChartBody,
+  CreateCatalogueItemBody,
+  CreateSizeChartBody,
   EditCatalogueItemBody,
   FeeDryRun,
   FeePlan,
   ItemId,
+  ListBrandCharts200,
   ListCatalogueItemsParams,
   ListCatalogueShelves200,
   ListFeeVersions200,
+  ListSizeCharts200,
   PlanFeeRuleBody,
   RenameCatalogueBrandBody,
+  SaveCatalogueSectionBody,
+  SaveSizeChartBody,
   SetItemPhotosBody,
+  SizeTemplateId,
+  WithdrawFeePlanBody,
 } from '../../generated/suki.schemas.ts';
 import { isAbout, staffKeys } from '../../keys.ts';
 import { type List, useList } from '../../list.ts';
@@ -76,6 +97,10 @@ function useDeskCommand<Input, Answer>(perform: (input: Input) => Promise<Answer
   });
 }
 
+/** Adds an item as a row of a file would. */
+export const useCreateCatalogueItem = (): Command<CreateCatalogueItemBody, CatalogueItem> =>
+  useDeskCommand((body) => createCatalogueItem(body));
+
 /** Changes the words and facts of an item. */
 export const useEditCatalogueItem = (): Command<EditCatalogueItemBody & { readonly id: ItemId }, CatalogueItem> =>
   useDeskCommand(({ id, ...body }) => editCatalogueItem(id, body));
@@ -106,6 +131,41 @@ export function useCatalogueShelves(): Fetched<ListCatalogueShelves200> {
 export const useSaveCatalogueShelf = (): Command<CatalogueShelf, CatalogueShelf> =>
   useDeskCommand(({ shelf, ...body }) => saveCatalogueShelf(shelf, body));
 
+/** One section of the home page with its items. */
+export function useCatalogueSection(section: CatalogueSection['section']): Fetched<CatalogueSection> {
+  return useFetched(staffKeys.catalogueSection(section), () => getCatalogueSection(section));
+}
+
+export const useSaveCatalogueSection = (): Command<
+  SaveCatalogueSectionBody & Pick<CatalogueSection, 'section'>,
+  CatalogueSection
+> => useDeskCommand(({ section, ...body }) => saveCatalogueSection(section, body));
+
+/** The size charts by name. */
+export function useSizeCharts(): Fetched<ListSizeCharts200> {
+  return useFetched(staffKeys.sizeCharts(), () => listSizeCharts());
+}
+
+export function useSizeChart(id: SizeTemplateId): Fetched<CatalogueSizeChart> {
+  return useFetched(staffKeys.sizeChart(id), () => getSizeChart(id));
+}
+
+export const useCreateSizeChart = (): Command<CreateSizeChartBody, CatalogueSizeChart> =>
+  useDeskCommand((body) => createSizeChart(body));
+
+export const useSaveSizeChart = (): Command<SaveSizeChartBody & { readonly id: SizeTemplateId }, CatalogueSizeChart> =>
+  useDeskCommand(({ id, ...body }) => saveSizeChart(id, body));
+
+/** The charts that new shoes of a brand get; null fetches nothing. */
+export function useBrandCharts(id: BrandId | null): Fetched<ListBrandCharts200> {
+  return useFetched(id === null ? null : staffKeys.brandCharts(id), () => listBrandCharts(id as BrandId));
+}
+
+export const useChooseBrandChart = (): Command<
+  ChooseBrandChartBody & { readonly brandId: BrandId },
+  ListBrandCharts200
+> => useDeskCommand(({ brandId, ...body }) => chooseBrandChart(brandId, body));
+
 /** The fee rules with their versions. */
 export function useFeeVersions(): Fetched<ListFeeVersions200> {
   return useFetched(staffKeys.feeVersions(), () => listFeeVersions());
@@ -116,6 +176,10 @@ export const useTryFeeRule = (): Command<FeePlan, FeeDryRun> => useCommand((plan
 
 export const usePlanFeeRule = (): Command<PlanFeeRuleBody, ListFeeVersions200> =>
   useDeskCommand((body) => planFeeRule(body));
+
+/** Takes a planned fee back before it begins. */
+export const useWithdrawFeePlan = (): Command<WithdrawFeePlanBody, ListFeeVersions200> =>
+  useDeskCommand((body) => withdrawFeePlan(body));
 
 export const useCreateCatalogueBrand = (): Command<string, Brand> =>
   useDeskCommand((name) => createCatalogueBrand({ name }));

@@ -1,7 +1,15 @@
 import type { FeePlan, FeeVersion as FeeVersionAnswer } from '@suki/contract/staff/catalogue.schemas';
 import { noteCatalogueChanges } from '@suki/db/queries/catalogue-changes';
 import { brandsById } from '@suki/db/queries/catalogue-desk';
-import { type FeeVersion, feeVersionAt, feeVersions, pastSales, planFeeVersion } from '@suki/db/queries/fee-plans';
+import {
+  type FeeVersion,
+  feeVersionAt,
+  feeVersions,
+  lockFeeVersion,
+  pastSales,
+  planFeeVersion,
+  withdrawFeeVersion,
+} from '@suki/db/queries/fee-plans';
 import type { Db } from '@suki/db/statement';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { DRY_RUN_SALES } from '@suki/domain/config/catalogue-desk';
@@ -111,6 +119,11 @@ const sentenceOf = (rule: FeeRule): string => {
   return fill(en[messageId], params);
 };
 
+/** The name of a rule in the history: "Tech service fee, shoes, adidas". */
+function subjectOf({ kind, category }: Pick<Plan, 'kind' | 'category'>, brandName: string | null): string {
+  return [feeKindNames[kind], category, brandName].filter((part) => part !== null).join(', ');
+}
+
 /** `POST /staff/catalogue/fee`. What begins in the past would change fees that people have seen. */
 export const planFeeRule: Handler<'planFeeRule'> = async ({ body, caller, refuse }, { pool, clock }) => {
   checkRule(body.rule);
@@ -126,9 +139,34 @@ export const planFeeRule: Handler<'planFeeRule'> = async ({ body, caller, refuse
       [
         {
           subject: 'fee_rule',
-          subjectId: [feeKindNames[body.kind], body.category, brandName].filter((part) => part !== null).join(', '),
+          subjectId: subjectOf(body, brandName),
           before: { fee: before === undefined ? null : sentenceOf(ruleOf(before)) },
           after: { fee: body.rule === null ? null : sentenceOf(body.rule), effectiveFrom: effectiveFrom.toISOString() },
+        },
+      ],
+      { byId: caller.userId, at: now, reason: body.reason },
+    );
+  });
+  return { versions: await presentVersions(pool, now) };
+};
+
+/** `POST /staff/catalogue/fee/withdrawal`. A version that has begun decided about fees, so it stays for good. */
+export const withdrawFeePlan: Handler<'withdrawFeePlan'> = async ({ body, caller, refuse }, { pool, clock }) => {
+  const now = clock.now();
+  const begins = new Date(body.effectiveFrom);
+  await withTransaction(pool, async (tx) => {
+    const plan = await lockFeeVersion(tx, body, begins);
+    if (plan === undefined) throw refuse('FEE_PLAN_NOT_FOUND');
+    if (begins <= now) throw refuse('TOO_LATE');
+    await withdrawFeeVersion(tx, body, begins);
+    await noteCatalogueChanges(
+      tx,
+      [
+        {
+          subject: 'fee_rule',
+          subjectId: subjectOf(body, plan.brandName),
+          before: { fee: plan.isEnded ? null : sentenceOf(ruleOf(plan)), effectiveFrom: begins.toISOString() },
+          after: { fee: null, effectiveFrom: null },
         },
       ],
       { byId: caller.userId, at: now, reason: body.reason },

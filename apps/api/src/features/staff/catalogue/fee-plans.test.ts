@@ -96,6 +96,57 @@ describe('a planned fee', () => {
   });
 });
 
+describe('a planned fee that is withdrawn', () => {
+  const withdraw = (effectiveFrom: Date, change: object = {}) => {
+    const { rule: _rule, ...scope } = plan(change) as ReturnType<typeof plan> & { rule: unknown };
+    return world.api.callAs(cara, 'withdrawFeePlan', {
+      body: { ...scope, effectiveFrom: effectiveFrom.toISOString(), reason: 'The maker has taken it back.' },
+    });
+  };
+
+  test('never begins, and the history says what it was, who took it back and why', async () => {
+    shows('withdrawFeePlan success');
+    const before = (await feesOf('handbags')).techService;
+    const begins = later(5);
+    await planFee({ category: 'handbags', rule: percent(11) }, begins);
+    const { versions } = (await withdraw(begins, { category: 'handbags' })).answer();
+    expect(versions.filter(({ category }) => category === 'handbags')).toEqual([]);
+    world.api.clock.advance(6 * DAY_MS);
+    expect((await feesOf('handbags')).techService).toEqual(before);
+    const [line] = (await world.api.callAs(cara, 'listCatalogueChanges', { query: { limit: 10 } })).answer().items;
+    expect(line).toMatchObject({
+      subject: 'fee_rule',
+      name: 'Tech service fee, handbags',
+      byName: 'Cara Mendoza',
+      reason: 'The maker has taken it back.',
+    });
+    expect(line?.changes).toEqual([
+      { field: 'fee', before: '11% of the price.', after: null },
+      { field: 'effectiveFrom', before: begins.toISOString(), after: null },
+    ]);
+  });
+
+  test('is one of several of its rule: the others stay', async () => {
+    const [one, two] = [later(2), later(3)];
+    await planFee({ category: 'handbags', rule: percent(11) }, one);
+    await planFee({ category: 'handbags', rule: percent(12) }, two);
+    const { versions } = (await withdraw(one, { category: 'handbags' })).answer();
+    const left = versions.filter(({ category }) => category === 'handbags');
+    expect(left.map(({ rule }) => rule?.feeAmount)).toEqual([12]);
+    await withdraw(two, { category: 'handbags' });
+  });
+
+  test('that has begun, or was never planned, is refused', async () => {
+    shows('withdrawFeePlan TOO_LATE', 'withdrawFeePlan FEE_PLAN_NOT_FOUND');
+    const begins = later(1);
+    await planFee({ category: 'collectibles', rule: percent(5) }, begins);
+    world.api.clock.advance(2 * DAY_MS);
+    const late = await withdraw(begins, { category: 'collectibles' });
+    expect([late.status, refusalIn(late).reason]).toEqual([409, 'TOO_LATE']);
+    expect(refusalIn(await withdraw(later(9))).reason).toBe('FEE_PLAN_NOT_FOUND');
+  });
+});
+
 describe('a dry run of a fee', () => {
   test('counts the newest sales again by the quote engine, names no person and no order, and stores nothing', async () => {
     shows('tryFeeRule success', 'tryFeeRule BRAND_NOT_FOUND');
