@@ -18,5 +18,7 @@ export default defineConfig({
     // Loading the API took each of the 52 files longer than its tests; without isolation 188 s became 99 s. So no file
     // may leave state behind in a module.
     isolate: false,
+    // Mails are written with React as in production: its build for development took a seventh of the workers' time.
+    env: { NODE_ENV: 'production' },
   },
 });

@@ -11,6 +11,7 @@ import { fillFlashLane } from './flash.ts';
 import { inspectionPhotos } from './inspection-photos.ts';
 import { fillMarket } from './market.ts';
 import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
+import { addOwnedPair } from './owned-pair.ts';
 import { PAST_DAYS, playPastSales } from './past-sales.ts';
 import { runSeededJobs } from './run-jobs.ts';
 import type { SeedClock } from './seed-clock.ts';
@@ -53,6 +54,7 @@ export async function seedDemo({ dependencies, clock, present, sandbox, tell }: 
     // Unread messages of months, and of bids that passed each other, would hide the new ones.
     for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');
     await listSamsAsk(stage, pool);
+    await addOwnedPair(stage, pool);
   }
   const { played, left } = await playOneOfEach(stage, pool, present);
   tell(`${played} orders in the making`);

@@ -5,6 +5,7 @@ import { askHandlers } from './features/asks/asks.handlers.ts';
 import { bidHandlers } from './features/bids/bids.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { clockHandlers } from './features/clock/clock.handlers.ts';
+import { collectionHandlers } from './features/collection/collection.handlers.ts';
 import { eventHandlers } from './features/events/events.handlers.ts';
 import { figureHandlers } from './features/figures/figures.handlers.ts';
 import { fileHandlers } from './features/files/files.handlers.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<Routes> = {
   ...inboxHandlers,
   ...itemEventHandlers,
   ...keptHandlers,
+  ...collectionHandlers,
   ...orderHandlers,
   ...parcelHandlers,
   ...paymentMethodHandlers,

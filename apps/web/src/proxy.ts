@@ -28,6 +28,7 @@ export const config = {
     '/bid/:path*',
     '/bids/:path*',
     '/checkout/:path*',
+    '/collection/:path*',
     '/inbox/:path*',
     '/order/:path*',
     '/orders/:path*',

@@ -3,6 +3,7 @@ import { addressExamples } from './addresses/addresses.examples.ts';
 import { askExamples } from './asks/asks.examples.ts';
 import { bidExamples } from './bids/bids.examples.ts';
 import { catalogueExamples } from './catalogue/catalogue.examples.ts';
+import { collectionExamples } from './collection/collection.examples.ts';
 import { depositExamples } from './deposits/deposits.examples.ts';
 import type { AnyExample, ExamplesOf } from './examples/example-of.ts';
 import { figureExamples } from './figures/figures.examples.ts';
@@ -55,6 +56,7 @@ export const callExamples: ExamplesOf<Routes> = {
   ...turnExamples,
   ...inboxExamples,
   ...keptExamples,
+  ...collectionExamples,
   ...walletExamples,
   ...withdrawalAccountExamples,
   ...payoutExamples,

@@ -1,3 +1,4 @@
+import { collectionLimits } from '@suki/domain/config/collection';
 import { UPLOAD_MEGABYTES_MAX, UPLOAD_MEGAPIXELS_MAX } from '@suki/domain/config/input';
 import { keptLimits } from '@suki/domain/config/kept';
 import { limits } from '@suki/domain/config/limits';
@@ -216,10 +217,11 @@ export const errors = {
   TOO_MANY_KEPT: {
     code: 1951,
     status: 409,
-    text: `Your list is full: ${keptLimits.saved_item.max} items, ${keptLimits.saved_brand.max} brands, ${keptLimits.followed_person.max} people, ${keptLimits.arrival_notice.max} notices. Remove one first.`,
+    text: `Your list is full: ${keptLimits.saved_item.max} items, ${keptLimits.saved_brand.max} brands, ${keptLimits.followed_person.max} people, ${keptLimits.arrival_notice.max} notices, ${collectionLimits.byHand} items that you added to your collection. Remove one first.`,
   },
   NOTICE_NOT_FOUND: { code: 1952, status: 404, text: 'There is no such notice among yours.' },
   SEARCH_NOT_FOUND: { code: 1953, status: 404, text: 'There is no such search among yours.' },
+  NOT_IN_COLLECTION: { code: 1956, status: 404, text: 'This is not in your collection.' },
   CATEGORY_NOT_FOUND: { code: 1955, status: 404, text: 'There is no such category.' },
   WISH_LIST_NOT_FOUND: { code: 1954, status: 404, text: 'There is no such wish list, or its owner ended it.' },
   STYLE_CODE_TAKEN: {

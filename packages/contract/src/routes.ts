@@ -3,6 +3,7 @@ import { addressRoutes } from './addresses/addresses.table.ts';
 import { askRoutes } from './asks/asks.table.ts';
 import { bidRoutes } from './bids/bids.table.ts';
 import { catalogueRoutes } from './catalogue/catalogue.table.ts';
+import { collectionRoutes } from './collection/collection.table.ts';
 import { depositRoutes } from './deposits/deposits.table.ts';
 import { figureRoutes } from './figures/figures.table.ts';
 import { inboxRoutes } from './inbox/inbox.table.ts';
@@ -54,6 +55,7 @@ export const routes = {
   ...savedRoutes,
   ...followedRoutes,
   ...seenRoutes,
+  ...collectionRoutes,
   ...walletRoutes,
   ...withdrawalAccountRoutes,
   ...payoutRoutes,

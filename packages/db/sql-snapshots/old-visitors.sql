@@ -40,6 +40,7 @@ with gone as (select u.id, u.firebase_uid from users u where u.id = any($1::text
   and not exists (select from wallets w where w.user_id = u.id and w.balance <> 0)
 ), addresses_gone as (delete from addresses using gone where addresses.user_id = gone.id),
 code_events_gone as (delete from code_events using gone where code_events.user_id = gone.id),
+collection_entries_gone as (delete from collection_entries using gone where collection_entries.user_id = gone.id),
 drop_off_codes_gone as (delete from drop_off_codes using gone where drop_off_codes.user_id = gone.id),
 idempotency_keys_gone as (delete from idempotency_keys using gone where idempotency_keys.user_id = gone.id),
 kept_entries_gone as (delete from kept_entries using gone where kept_entries.user_id = gone.id),

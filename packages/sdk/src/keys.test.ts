@@ -41,6 +41,8 @@ const samples = [
   keys.arrivalNotices('itm_1'),
   keys.searches(),
   keys.footprint(),
+  keys.collection(),
+  keys.collectionTotals(),
   keys.wishList('kpt_1'),
   staffKeys.orders('to_pay'),
   staffKeys.order('ord_1'),

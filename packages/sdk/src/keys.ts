@@ -45,6 +45,8 @@ export const keys = {
   arrivalNotices: (itemId?: string) => ['kept', 'list', 'arrival-notices', itemId ?? 'all'] as const,
   searches: () => ['kept', 'list', 'searches'] as const,
   footprint: () => ['kept', 'list', 'footprint'] as const,
+  collection: () => ['collection', 'list'] as const,
+  collectionTotals: () => ['collection', 'totals'] as const,
   wishList: (id: string) => ['wish-list', id] as const,
   payout: (payoutId: string) => ['payout', payoutId] as const,
 } as const;

@@ -164,6 +164,8 @@ test('ux 37: the price history says each sale under finger and keys, and the las
   await page.keyboard.press('ArrowLeft');
   await expect(reader).not.toHaveAttribute('aria-valuetext', newest ?? '');
   await reader.blur();
+  const read = (await reader.getAttribute('aria-valuetext')) ?? '';
   await reader.hover({ position: { x: 4, y: 40 }, force: true });
+  await expect(reader).not.toHaveAttribute('aria-valuetext', read);
   await expect(page.getByText((await reader.getAttribute('aria-valuetext')) ?? '')).toBeVisible();
 });

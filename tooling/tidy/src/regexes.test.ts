@@ -16,6 +16,8 @@ const ownTextOnly: Readonly<Record<string, string>> = {
   '/ \\(.*\\)$/': 'a sentence of the life cycle',
   '/\\B(?=(\\d{3})+$)/g': 'a price that somebody types into their own browser',
   '/<script([^>]*)>([\\s\\S]*?)<\\/script>/g': 'a page that Next made',
+  '/\\(("|\')((?:\\$R[A-Z]=|requestAnimationFrame\\(function|addEventListener\\()(?:(?!\\1)[^\\\\]|\\\\.)*)\\1\\)/g':
+    'a file of the installed Next',
   '/\\(.*?\\)/g': 'a colourway of the catalogue',
   '/kayano.*cream black/': 'a name of the catalogue',
   '/chuck 70.*black/': 'a name of the catalogue',

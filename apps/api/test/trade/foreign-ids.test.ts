@@ -75,6 +75,7 @@ const otherNotFound: Readonly<Record<string, Reason>> = {
   'payOrder body.paymentMethodId': 'ORDER_NOT_FOUND',
   'cancelAcceptedBid params.id': 'BID_NOT_FOUND',
   'deleteArrivalNotice params.id': 'NOTICE_NOT_FOUND',
+  'removeFromCollection params.id': 'NOT_IN_COLLECTION',
   'getWishList params.id': 'WISH_LIST_NOT_FOUND',
 };
 

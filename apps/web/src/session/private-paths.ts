@@ -6,6 +6,7 @@ export const privatePaths = [
   '/bid',
   '/bids',
   '/checkout',
+  '/collection',
   '/inbox',
   '/order',
   '/orders',

@@ -32,6 +32,7 @@ export const paths = {
 export const keptPaths = {
   items: '/saved',
   brands: '/saved/brands',
+  collection: '/collection',
   notices: '/saved/notices',
   recent: '/recent',
 } as const;
@@ -55,6 +56,8 @@ export const tabPaths = {
   luxury: '/luxury',
 } as const satisfies Record<DiscoverTab, string>;
 
+/** Adds an item to the collection: its choice, then its size and price. */
+export const addToCollectionPath = (itemId?: string): string => withQuery('/collection/add', { item: itemId });
 /** A wish list that somebody shares. */
 export const wishListPath = (id: string): string => withQuery('/wish-list', { list: id });
 /** The search for typed words. */

@@ -12,7 +12,10 @@ const listeners = new Set<() => void>();
 let known: StoredSizes | undefined;
 
 function stored(): StoredSizes {
-  known ??= readSizes(localStorage.getItem(KEY));
+  if (known === undefined) {
+    const text = localStorage.getItem(KEY);
+    known = text === null ? none : readSizes(text);
+  }
   return known;
 }
 
@@ -51,14 +54,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const useStored = (): StoredSizes => useSyncExternalStore(subscribe, stored, () => none);
+/*
+ * Each hook reads one part: what equals the server's draws nothing a second time after hydration, and most visitors
+ * have stored nothing.
+ */
 
 /** The size system that the visitor reads; on the server and until hydration the default of everybody. */
 export function useSizeSystem(): SizeSystem {
-  return useStored().system ?? sizeDefaults.system;
+  return useSyncExternalStore(
+    subscribe,
+    () => stored().system ?? sizeDefaults.system,
+    () => sizeDefaults.system,
+  );
 }
 
 /** The visitor's own sizes; none on the server and until hydration. */
 export function useRememberedSizes(): RememberedSizes {
-  return useStored().sizes;
+  return useSyncExternalStore(
+    subscribe,
+    () => stored().sizes,
+    () => none.sizes,
+  );
 }

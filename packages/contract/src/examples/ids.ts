@@ -47,6 +47,9 @@ export const ids = {
   notice: toId('kpt', 'kpt_01kas4y1a3s5d7f9g4'),
   search: toId('kpt', 'kpt_01kas4y1a3s5d7f9g5'),
   seen: toId('kpt', 'kpt_01kas4y1a3s5d7f9g6'),
+  owned: toId('kpt', 'kpt_01kas4y1a3s5d7f9g7'),
+  /** The entry of `order` in Bea's collection. */
+  bought: toId('kpt', 'kpt_01kat2m7y4h9s3d5f1'),
 } as const;
 
 export const apiUrl = 'http://localhost:4000';

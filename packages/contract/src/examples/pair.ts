@@ -42,7 +42,7 @@ const us95 = { us_m: '9.5', us_w: '10.5', uk: '9', eu: '43⅓', cm: '26.7', kr: 
 export const label: z.output<typeof SkuLabel> = withSpecificationNames('sku', { id: ids.sku, sizes: us9 });
 export const bidLabel: z.output<typeof SkuLabel> = withSpecificationNames('sku', { id: ids.bidSku, sizes: us95 });
 
-const sku: z.output<typeof Sku> = {
+export const sku: z.output<typeof Sku> = {
   ...label,
   itemId: ids.item,
   lowestAsk: price,

@@ -6,6 +6,7 @@ import './catalogue.ts';
 import './drops.ts';
 import './catalogue-changes.ts';
 import './catalogue-desk.ts';
+import './collection.ts';
 import './fee-plans.ts';
 import './find-orders.ts';
 import './inbox.ts';
@@ -84,6 +85,11 @@ test.each([
   'search-shelves.trending',
   'search-records.of-items',
   'search-records.next',
+  'collection.list',
+  'collection.counted',
+  'collection.count-by-hand',
+  'collection.remove',
+  'collection.take-out',
   'item-events.of-batch',
   'item-events.count',
   'item-events.count-sales',
@@ -129,6 +135,16 @@ test.each([
     indexes: ['ledger_lines_user_idx', 'ledger_lines_wallet_idx', 'ledger_lines_journal_entry_id_position_pk'],
   },
   { finding: 'B.2.6', name: 'inbox.unread-counts', indexes: ['messages_unread_idx'] },
+  {
+    finding: 'B.3',
+    name: 'collection.list',
+    indexes: [
+      'collection_entries_list_idx',
+      'collection_entries_order_key',
+      'orders_buyer_updated_idx',
+      'claims_order_idx',
+    ],
+  },
   { finding: 'B.3', name: 'own-trades.of-bid', indexes: ['asks_bid_idx'] },
   { finding: 'B.3', name: 'own-trades.of-alert', indexes: ['asks_stock_idx'] },
 ])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {

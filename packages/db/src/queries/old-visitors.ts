@@ -6,6 +6,7 @@ import type { Tx } from '../tx.ts';
 export const goWithVisitor = [
   'addresses.user_id',
   'code_events.user_id',
+  'collection_entries.user_id',
   'drop_off_codes.user_id',
   'idempotency_keys.user_id',
   'kept_entries.user_id',

@@ -43,6 +43,7 @@ export const retention = {
   claimed_coupons: { kept: 'account' },
   claims: { kept: 'trade' },
   clock_offset: { kept: 'running' },
+  collection_entries: { kept: 'account' },
   // No limit looks back further than a day.
   code_events: {
     kept: 'period',

@@ -23,6 +23,8 @@ export const fieldsEn = {
   'field.text.length': 'Use {min} to {max} characters.',
   'field.retailPrice': 'Enter an amount up to {max}, or leave it empty.',
   'field.date': 'Choose a day, or leave it empty.',
+  'field.paid': 'Enter an amount up to {max}, or leave it empty.',
+  'field.boughtOn': 'Choose a day until today, or leave it empty.',
   'field.search': 'Type 1 to 80 characters.',
   'field.place': 'Choose a barangay from the list.',
   'field.trackingNumber': 'Enter the number on the courier’s receipt: 8 to 30 letters and digits.',

@@ -24,6 +24,8 @@ export const fieldsFil: Readonly<Record<FieldMessageId, string>> = {
   'field.text.length': 'Gumamit ng {min} hanggang {max} karakter.',
   'field.retailPrice': 'Maglagay ng halagang hanggang {max}, o iwang walang laman.',
   'field.date': 'Pumili ng araw, o iwang walang laman.',
+  'field.paid': 'Maglagay ng halagang hanggang {max}, o iwanang walang laman.',
+  'field.boughtOn': 'Pumili ng araw na hanggang ngayon, o iwanang walang laman.',
   'field.search': 'Mag-type ng 1 hanggang 80 karakter.',
   'field.place': 'Pumili ng barangay mula sa listahan.',
   'field.trackingNumber': 'Ilagay ang numero gaya ng nasa resibo ng courier: 8 hanggang 30 letra at numero.',

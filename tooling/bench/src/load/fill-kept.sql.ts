@@ -4,7 +4,7 @@ import { id } from './sql-id.ts';
 const kindsOfItems = ['saved_item', 'seen_item'];
 const entriesOfKind = 5;
 
-/** Everybody keeps some items, a brand, a search, a person and a notice, and shares a list. */
+/** Everybody keeps some items, a brand, a search, a person and a notice, shares a list, and owns a pair. */
 export function keptStatements(size: LoadSize): readonly string[] {
   const perPerson = kindsOfItems.length * entriesOfKind;
   const others = 5;
@@ -21,5 +21,7 @@ export function keptStatements(size: LoadSize): readonly string[] {
     `${entry(other(2), 'n', "'followed_person'", id('usr', `1 + (n + 1) % ${size.users}`))} ${each}`,
     `${entry(other(3), 'n', "'arrival_notice'", id('sku', `1 + n % ${skusOf(size)}`))} ${each}`,
     `${entry(other(4), 'n', "'wish_list'", id('usr', 'n'))} ${each}`,
+    `insert into collection_entries (id, user_id, sku_id, paid, created_at)
+     select ${id('kpt', `${size.users * (perPerson + others)} + n`)}, ${id('usr', 'n')}, ${id('sku', `1 + n % ${skusOf(size)}`)}, 500000, now() ${each}`,
   ];
 }

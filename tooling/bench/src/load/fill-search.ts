@@ -1,6 +1,7 @@
 import { type SearchedItem, searchDocumentOf } from '@suki/domain/search/search-document';
 import { deletionsOf } from '@suki/domain/search/spelling';
 import type pg from 'pg';
+import { withoutIndexes } from './without-indexes.ts';
 
 const BATCH_ITEMS = 10_000;
 
@@ -8,11 +9,11 @@ const BATCH_ITEMS = 10_000;
  * Writes the search documents of a filled market as `refreshSearchDocuments` would, in batches without the locks that a
  * running shop needs, and with the indexes made afterwards: an hour for a million items otherwise.
  */
-export async function fillSearch(client: pg.Client): Promise<void> {
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_documents' and indexname not like '%pkey'`,
-  );
-  for (const { name } of indexes) await client.query(`drop index ${name}`);
+export function fillSearch(client: pg.Client): Promise<void> {
+  return withoutIndexes(client, ['search_documents'], () => writeAll(client));
+}
+
+async function writeAll(client: pg.Client): Promise<void> {
   const frequency = new Map<string, number>();
   for (let after = ''; ; ) {
     const { rows } = await client.query<SearchedItem & { readonly id: string }>(itemsAfter, [after, BATCH_ITEMS]);
@@ -24,7 +25,6 @@ export async function fillSearch(client: pg.Client): Promise<void> {
   }
   const words = [...frequency].map(([word, count]) => ({ word, frequency: count, deletions: deletionsOf(word) }));
   await client.query(writeWords, [JSON.stringify(words)]);
-  for (const { definition } of indexes) await client.query(definition);
 }
 
 const itemsAfter = `select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.genders, i.tabs,

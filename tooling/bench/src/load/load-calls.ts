@@ -106,6 +106,8 @@ const calls: Readonly<Record<Exclude<ReadOperation, 'streamEvents'>, readonly Ca
   listArrivalNotices: [list('buyer')],
   listSearches: [list('buyer')],
   listFootprint: [list('buyer')],
+  listCollection: [list('buyer')],
+  getCollectionTotals: [{ who: 'buyer' }],
   getBuyerQuote: [{ who: 'buyer', input: ({ skuId }) => ({ query: { skuId, region: 'NCR' } }) }],
   getSellerQuote: [{ who: 'seller', input: ({ skuId }) => ({ query: { skuId } }) }],
   getFeeRules: [{ who: 'seller', input: () => ({ query: { category: 'shoes' } }) }],

@@ -6,7 +6,7 @@ import { memoryFolder } from './memory-folder.ts';
 import { saleStage } from './sale-stage.ts';
 import { runStages } from './stage.ts';
 import { forgetEvidence, generatedFiles, proofs, readings, types, typesOfTheShop } from './static-stages.ts';
-import { vitestStage } from './vitest-stage.ts';
+import { type VitestStageOptions, vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
 /** Packages whose tests start a real PostgreSQL. */
@@ -20,6 +20,9 @@ const databasePackages: ReadonlySet<string> = new Set([
 
 /** The package whose tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';
+
+/** Tests that kill, freeze and restart processes: they wait more than they work, so they run beside the others. */
+const faults = { packageName: '@suki/api', folder: 'test/faults/' } as const;
 
 /** Niceness below the browser, which measures layout shift. */
 const givesWay = 5;
@@ -40,23 +43,33 @@ export async function test(): Promise<number> {
   forgetEvidence();
   const packages = workspacePackages().filter(hasVitestTests);
   const chromiumPath = (await findTestBrowser()).executablePath;
-  const tests = (name: string, niceness: number, isOne: (packageName: string) => boolean) =>
-    vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath, niceness });
+  const tests = (
+    name: string,
+    niceness: number,
+    isOne: (packageName: string) => boolean,
+    folders?: VitestStageOptions['folders'],
+  ) => vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath, niceness, folders });
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
   const commands = tests('start, reset, dev and demo', givesWayToBrowser, (name) => name === commandsPackage);
+  const faultsStage = tests('faults', givesWayToBrowser, (name) => name === faults.packageName, {
+    only: faults.folder,
+  });
   const phases = [
     [[generatedFiles]],
     [
-      [kitStage({ chromiumPath }), typesOfTheShop, saleStage(stopped), commands],
+      [kitStage({ chromiumPath }), typesOfTheShop, saleStage(stopped), commands, faultsStage],
       [
         ...readings({ niceness: givesWay }),
         types({ niceness: givesWay }),
         tests('unit', givesWay, isUnit),
-        tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
-        proofs,
+        tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name), {
+          without: faults.folder,
+        }),
         commands,
+        faultsStage,
       ],
     ],
+    [[proofs]],
   ];
   const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped });
   return failed === 0 ? 0 : 1;

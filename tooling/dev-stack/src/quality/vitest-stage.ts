@@ -12,6 +12,8 @@ export type VitestStageOptions = {
   /** For component tests, which run in a browser. */
   readonly chromiumPath: string | undefined;
   readonly niceness?: number | undefined;
+  /** Folders inside a package whose tests this stage alone runs, or leaves to another stage. */
+  readonly folders?: { readonly only: string } | { readonly without: string } | undefined;
 };
 
 /**
@@ -39,14 +41,19 @@ export function vitestStage({ name, packages, ...how }: VitestStageOptions): Sta
   };
 }
 
-export type VitestRun = Pick<VitestStageOptions, 'chromiumPath' | 'niceness'> & {
+const folderArguments = (folders: VitestStageOptions['folders']): readonly string[] => {
+  if (folders === undefined) return [];
+  return 'only' in folders ? [folders.only] : [`--exclude=${folders.without}**`];
+};
+
+export type VitestRun = Pick<VitestStageOptions, 'chromiumPath' | 'niceness' | 'folders'> & {
   /** Another configuration than the package's own `vitest.config.ts`. */
   readonly config?: string | undefined;
 };
 
 export async function runVitest(
   { name, directory }: Pick<WorkspacePackage, 'name' | 'directory'>,
-  { chromiumPath, niceness, config }: VitestRun,
+  { chromiumPath, niceness, config, folders }: VitestRun,
 ): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'suki-vitest-'));
   const reportFile = join(folder, 'report.json');
@@ -57,6 +64,7 @@ export async function runVitest(
         join(directory, 'node_modules/vitest/vitest.mjs'),
         'run',
         ...(config === undefined ? ['--passWithNoTests'] : [`--config=${config}`]),
+        ...folderArguments(folders),
         `--testTimeout=${hangingMilliseconds}`,
         `--hookTimeout=${hangingMilliseconds}`,
         '--reporter=dot',

@@ -80,6 +80,9 @@ function ofABuyer({ item, sku, wanted, biddable, bought, bid }: KnownIds): reado
     ['bid placed already', place(wanted)],
     ['inbox', '/inbox', own],
     ['account', '/account', own],
+    ['collection', '/collection', own],
+    ['collection, an item', '/collection/add'],
+    ['collection, its size', `/collection/add?item=${item}`, own],
   ];
 }
 
@@ -110,6 +113,7 @@ function ofANewcomer({ item, sku }: KnownIds): readonly Way[] {
     ['wallet deposits', '/wallet/deposits', empty],
     ['inbox', '/inbox', empty],
     ['account', '/account', empty],
+    ['collection', '/collection', empty],
     ['order', '/order/ord_nothing', empty],
   ];
 }

@@ -19,6 +19,7 @@ export const accountTexts = {
     asks: 'Asks',
     bids: 'Bids',
     saved: 'Saved',
+    collection: 'Collection',
     recent: 'Recently viewed',
     wallet: 'Wallet',
     inbox: 'Inbox',

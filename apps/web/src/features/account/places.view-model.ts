@@ -30,6 +30,7 @@ export function placesOf({ counts, balance, unread }: Known): readonly Place[] {
     { href: asksPath(), name: links.asks, fact: openOf(counts === null ? 0 : sum(counts.asks)) },
     { href: paths.wallet, name: links.wallet, fact: balance === null ? hidden : formatMoney(balance) },
     { href: keptPaths.items, name: links.saved },
+    { href: keptPaths.collection, name: links.collection },
     { href: keptPaths.recent, name: links.recent },
     { href: paths.inbox, name: links.inbox, fact: unread === 0 ? undefined : withCount(unreadOf, unread) },
     { href: '/account/drop-off', name: dropOffTexts.link },

@@ -1,6 +1,5 @@
 import { soldCount } from '@suki/domain/catalogue/sold-count';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { formatDate } from '@suki/domain/time/format-date';
 import type { Item } from '@suki/sdk/types';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
@@ -8,18 +7,14 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { Heart } from '../../hearts/heart.client.tsx';
+import { dateWithYear } from '../../shell/when.ts';
 import { itemTexts } from './item.texts.ts';
-
-/** "9 Jun 2020": with the year, without the weekday. */
-function releaseDay(date: string): string {
-  return `${formatDate(date).replace(/^\w+ /, '')} ${date.slice(0, 4)}`;
-}
 
 export function ItemHead({ item }: { readonly item: Item }) {
   const { box, condition } = itemTexts;
   const facts = [
     { name: box.style, value: item.styleCode },
-    ...(item.releaseDate === null ? [] : [{ name: box.released, value: releaseDay(item.releaseDate) }]),
+    ...(item.releaseDate === null ? [] : [{ name: box.released, value: dateWithYear(item.releaseDate) }]),
     ...(item.retailPrice === null ? [] : [{ name: box.retail, value: formatMoney(item.retailPrice) }]),
     ...(item.soldCount === 0 ? [] : [{ name: box.sold, value: soldCount(item.soldCount) }]),
   ];

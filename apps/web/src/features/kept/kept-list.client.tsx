@@ -14,11 +14,15 @@ export type KeptListProps<Row> = {
   readonly skeleton: ReactNode;
   /** Title and text of the list without entries. */
   readonly empty: readonly [title: string, text: string];
+  /** The way on from the list without entries; to the home page by default. */
+  readonly action?: { readonly href: string; readonly label: string };
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
+const lookAround = { href: paths.home, label: keptTexts.shop };
+
 /** A list of what one keeps in each of its states. */
-export function KeptList<Row>({ list, skeleton, empty, children }: KeptListProps<Row>) {
+export function KeptList<Row>({ list, skeleton, empty, action = lookAround, children }: KeptListProps<Row>) {
   if (list.isLoading) return skeleton;
   if (list.error !== null && list.items.length === 0) return <LoadFailed error={list.error} onRetry={list.reload} />;
   if (list.items.length === 0) {
@@ -27,8 +31,8 @@ export function KeptList<Row>({ list, skeleton, empty, children }: KeptListProps
       <EmptyState
         title={title}
         action={
-          <Button href={paths.home} link={PageLink} tone="ink">
-            {keptTexts.shop}
+          <Button href={action.href} link={PageLink} tone="ink">
+            {action.label}
           </Button>
         }
       >

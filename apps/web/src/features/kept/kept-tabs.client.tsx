@@ -5,7 +5,7 @@ import { keptPaths } from '../../shell/paths.ts';
 import { keptTexts } from './kept.texts.ts';
 
 export type KeptTab = keyof typeof keptPaths;
-const order = ['items', 'brands', 'notices', 'recent'] as const satisfies readonly KeptTab[];
+const order = ['items', 'brands', 'collection', 'notices', 'recent'] as const satisfies readonly KeptTab[];
 
 /** The lists of a person, as tabs of one place. */
 export function KeptTabs({ current }: { readonly current: KeptTab }) {

@@ -4,7 +4,7 @@ const count = (of: number, one: string, many: string): string => (of === 1 ? `1 
 
 export const keptTexts = {
   tabsLabel: 'What you keep',
-  tabs: { items: 'Saved', brands: 'Brands', notices: 'Tell me', recent: 'Recently viewed' },
+  tabs: { items: 'Saved', brands: 'Brands', collection: 'Collection', notices: 'Tell me', recent: 'Recently viewed' },
   items: {
     title: 'Saved',
     select: 'Select',
@@ -36,6 +36,7 @@ export const keptTexts = {
     fromItems: 'Brands of what you saved',
     empty: ['No brands yet', 'Save an item, and you can save its brand here.'],
   },
+  collection: { title: 'Collection' },
   notices: {
     title: 'Tell me',
     any: 'As soon as somebody sells it',

@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { searchTexts } from '../search/search.texts.ts';
 import { sellTexts } from './sell.texts.ts';
-import { SellItems } from './sell-items.client.tsx';
+import { SellItems, type SellItemsProps } from './sell-items.client.tsx';
 import { SellGridSkeleton } from './sell-start-skeleton.tsx';
 
 /** A pause in typing. */
 const PAUSE_MS = 200;
 
-type SellFoundProps = { readonly text: string; readonly onShowAll: () => void };
+type SellFoundProps = Omit<SellItemsProps, 'items'> & { readonly text: string };
 
 /** The items of the whole catalogue that a search finds: the search of buyers, with its slips and other words. */
-export function SellFound({ text, onShowAll }: SellFoundProps) {
+export function SellFound({ text, ...choice }: SellFoundProps) {
   const [keyword, setKeyword] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setKeyword(text), PAUSE_MS);
@@ -34,7 +34,7 @@ export function SellFound({ text, onShowAll }: SellFoundProps) {
           <LoadFailed error={error} onRetry={reload} />
         )
       ) : (
-        <SellItems items={last.items} onShowAll={onShowAll} />
+        <SellItems {...choice} items={last.items} />
       )}
     </Section>
   );

@@ -1,17 +1,23 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { ItemCard as Item } from '@suki/sdk/types';
+import type { ItemCard as Item, ItemId } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Grid } from '@suki/ui/foundations/Grid/Grid';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { sellFormPath } from '../../shell/paths.ts';
 import { sellTexts } from './sell.texts.ts';
 
-/** Items to choose from; a card leads to the sell page of its item. */
-export function SellItems({ items, onShowAll }: { readonly items: readonly Item[]; readonly onShowAll: () => void }) {
+export type SellItemsProps = {
+  readonly items: readonly Item[];
+  /** Where the card of an item leads. */
+  readonly hrefOf: (itemId: ItemId) => string;
+  readonly onShowAll: () => void;
+};
+
+/** Items to choose from, as cards. */
+export function SellItems({ items, hrefOf, onShowAll }: SellItemsProps) {
   if (items.length === 0) {
     return (
       <EmptyState
@@ -28,7 +34,7 @@ export function SellItems({ items, onShowAll }: { readonly items: readonly Item[
       {items.map((item) => (
         <li key={item.id}>
           <ItemCard
-            href={sellFormPath({ itemId: item.id })}
+            href={hrefOf(item.id)}
             link={PageLink}
             name={item.name}
             detail={item.lowestAsk === null ? sellTexts.noAsk : sellTexts.lowestAsk(formatMoney(item.lowestAsk))}

@@ -1,6 +1,6 @@
 import { type CalendarDate, manilaDate } from '@suki/domain/time/manila';
 import { onServerTimeChange, serverNow } from '@suki/sdk/server-time';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 
 let loadedAt: Date | undefined;
 const listeners = new Set<() => void>();
@@ -44,9 +44,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The start of this visit by the API's clock; null on the server and until hydration. */
+/**
+ * The start of this visit by the API's clock; null on the server and until hydration. The dates follow in pieces that
+ * a press can interrupt: drawn at once, they kept a slow phone busy for the length of all cards of a page.
+ */
 export function useVisitTime(): Date | null {
-  return useSyncExternalStore(subscribe, current, () => null);
+  return useDeferredValue(useSyncExternalStore(subscribe, current, () => null));
 }
 
 /** The time at which the server drew this part for one person, as ISO text; null on pages that everybody shares. */

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { tradeWorld } from '../support/trade-world.ts';
-import { deadlinesTogether } from './scenarios/deadlines-together.ts';
+import { deadlinesTogether } from '../trade/scenarios/deadlines-together.ts';
 
 const world = tradeWorld({ isCrowd: true });
 
