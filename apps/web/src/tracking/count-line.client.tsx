@@ -20,15 +20,15 @@ export function CountLine({ onAnswer }: { readonly onAnswer: () => void }) {
     onAnswer();
   };
   return (
-    <section aria-label={texts.name} >
+    <section aria-label={texts.name}>
       <Page>
         <div className={styles.line}>
           <div className={styles.words}>
             <Text role="status" size="label">
-            {answer === null ? texts.question : answer ? texts.counted : texts.notCounted}{' '}
-            <TextLink href={paths.cookies} link={PageLink} place="sentence">
-              {answer === null ? texts.details : texts.change}
-            </TextLink>
+              {answer === null ? texts.question : answer ? texts.counted : texts.notCounted}{' '}
+              <TextLink href={paths.cookies} link={PageLink} place="sentence">
+                {answer === null ? texts.details : texts.change}
+              </TextLink>
             </Text>
           </div>
           {answer === null && (
