@@ -23,13 +23,20 @@ export function readRetailPrice(text: string, currency: string): Field<Centavos 
   if (!isKnown(code)) {
     return { ok: false, field: 'currency', why: `no rate is configured for "${currency}"` };
   }
-  const digits = text.replace(/^[\s\p{Sc}A-Za-z]+|[\s\p{Sc}A-Za-z]+$/gu, '');
+  const digits = withoutSigns(text);
   if (shortened.test(text) || (!plain.test(digits) && !grouped.test(digits))) {
     return { ok: false, field: 'retailPrice', why: `"${text}" is not an amount` };
   }
   const pesos = amountOf(digits) * exchangeRates[code];
   if (pesos > PESOS_MAX) return { ok: false, field: 'retailPrice', why: `"${text}" is above ₱50,000,000` };
   return { ok: true, value: pesos === 0 ? null : centavos(Math.round(pesos * 100)) };
+}
+
+/** The amount without a sign or word of its currency on either side; the text itself when something else is there. */
+function withoutSigns(text: string): string {
+  const [first, last] = [text.search(/\d/), text.search(/\d\D*$/)];
+  const outer = text.slice(0, first) + text.slice(last + 1);
+  return first !== -1 && /^[\s\p{Sc}A-Za-z]*$/u.test(outer) ? text.slice(first, last + 1) : text;
 }
 
 function isKnown(code: string): code is RetailCurrency {

@@ -8,7 +8,7 @@ export const silhouetteWords: Readonly<Record<Category, readonly (readonly [RegE
     [/\b(?:clogs?|crocs|foam rnnr)\b/, 'clog'],
     [/\b(?:boots?|timberland|martens)\b/, 'boot'],
     [/\b(?:chuck|run star|hi-top canvas)\b/, 'canvas-high'],
-    [/\b(?:jordan 1 mid|dunk mid|blazer mid|air force 1 mid|forum mid|jordan 1 .*mid)\b/, 'court-mid'],
+    [/\b(?:jordan 1 mid|dunk mid|blazer mid|air force 1 mid|forum mid|jordan 1 .{0,60}mid)\b/, 'court-mid'],
     [/\b(?:samba|gazelle|spezial|campus|stan smith|superstar|handball|busenitz|palermo|suede)\b/, 'terrace'],
     [/\b(?:yeezy boost|ultra ?boost|nmd|flyknit|presto|prophere|pureboost|alphabounce|sock)\b/, 'knit'],
     [/\b(?:old skool|sk8|authentic|era|slip-on|half cab|janoski|vulc)\b/, 'vulc'],

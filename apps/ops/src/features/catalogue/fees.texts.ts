@@ -44,7 +44,7 @@ export const feesTexts = {
   planning: 'Planning',
   planned: 'The fee is planned',
   withdraw: 'Take this plan back',
-  withdrawText: 'It then never starts, and the fee before it goes on.',
+  withdrawText: 'It then never starts, and the fee before it stays.',
   withdrawButton: 'Take it back',
   withdrawn: 'The plan is taken back',
 } as const;
