@@ -387,7 +387,10 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     },
   }),
   getCatalogueSection: () => ({ params: { section: 'kids' } }),
-  saveCatalogueSection: () => ({ params: { section: 'kids' }, body: { version: 0, rule: 'sales', itemIds: [] } }),
+  saveCatalogueSection: ({ itemId }) => ({
+    params: { section: 'kids' },
+    body: { version: 0, rule: 'sales', itemIds: [itemId] },
+  }),
   listSizeCharts: () => nothing,
   getSizeChart: () => ({ params: { id: CHART } }),
   createSizeChart: () => ({ body: { name: 'Lakad, men', copyOf: CHART } }),

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { seedReferenceData } from '@suki/db/seed/seed-catalogue';
+import { beforeAll, expect, test } from 'vitest';
 import { withSeed } from '../support/random-choices.ts';
 import { tradeWorld } from '../support/trade-world.ts';
 import { fuzzedCalls, hostileInputs } from './scenarios/hostile-inputs.ts';
@@ -7,6 +8,8 @@ import { fuzzedCalls, hostileInputs } from './scenarios/hostile-inputs.ts';
 const INPUTS = 200;
 
 const world = tradeWorld({ isCrowd: true });
+// A new item is read with the size charts, which every market has.
+beforeAll(() => seedReferenceData(world.pool));
 
 test(`S6: ${INPUTS} hostile inputs of each call are refused or read as text, and none is an error of ours`, {
   timeout: 180_000,
