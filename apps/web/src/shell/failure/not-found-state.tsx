@@ -1,9 +1,9 @@
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
-import { failedPageTexts } from '../../../shell/failure/failure.texts.ts';
-import { PageLink } from '../../../shell/page-link.client.tsx';
-import { paths } from '../../../shell/paths.ts';
+import { PageLink } from '../page-link.client.tsx';
+import { paths } from '../paths.ts';
+import { failedPageTexts } from './failure.texts.ts';
 
 export function NotFoundState() {
   return (
