@@ -16,7 +16,8 @@ export const clockRoutes = {
     tag,
     summary: 'The time that all processes agree on.',
     audience,
-    roles,
+    // The desk of the catalogue dates its fee plans by this clock.
+    roles: [...roles, 'catalogue'],
     response: Clock,
     errors: [],
   }),
