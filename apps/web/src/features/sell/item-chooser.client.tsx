@@ -12,10 +12,13 @@ import { SellFound } from './sell-found.client.tsx';
 import { SellItems, type SellItemsProps } from './sell-items.client.tsx';
 import { SellGridSkeleton } from './sell-start-skeleton.tsx';
 
-export type ItemChooserProps = Pick<SellItemsProps, 'hrefOf'>;
+export type ItemChooserProps = Pick<SellItemsProps, 'hrefOf'> & {
+  /** Names the items that are there before anything is typed. */
+  readonly title: string;
+};
 
 /** Finds any item of the catalogue; those that buyers want before anything is typed. */
-export function ItemChooser({ hrefOf }: ItemChooserProps) {
+export function ItemChooser({ hrefOf, title }: ItemChooserProps) {
   const { data, error, reload } = useItemsToSell();
   const [text, setText] = useState('');
   const choice = { hrefOf, onShowAll: () => setText('') };
@@ -35,7 +38,7 @@ export function ItemChooser({ hrefOf }: ItemChooserProps) {
       {text.trim() !== '' ? (
         <SellFound {...choice} text={text.trim()} />
       ) : (
-        <Section title={sellTexts.wanted}>
+        <Section title={title}>
           {data === null ? (
             error === null ? (
               <SellGridSkeleton />

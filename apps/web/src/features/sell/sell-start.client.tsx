@@ -29,7 +29,7 @@ export function SellStart() {
         <Heading level={1}>{sellTexts.title}</Heading>
         <Text measure>{sellTexts.lead}</Text>
       </Stack>
-      <ItemChooser hrefOf={(itemId) => sellFormPath({ itemId })} />
+      <ItemChooser title={sellTexts.wanted} hrefOf={(itemId) => sellFormPath({ itemId })} />
     </Stack>
   );
 }

@@ -30,7 +30,11 @@ export function AddItem() {
         {!isChosen && <Text measure>{texts.lead}</Text>}
       </Stack>
       <RegisteredOnly fallback={<ListSkeleton />}>
-        {isChosen ? <Chosen key={itemId} itemId={itemId} /> : <ItemChooser hrefOf={addToCollectionPath} />}
+        {isChosen ? (
+          <Chosen key={itemId} itemId={itemId} />
+        ) : (
+          <ItemChooser title={texts.popular} hrefOf={addToCollectionPath} />
+        )}
       </RegisteredOnly>
     </Stack>
   );

@@ -46,6 +46,7 @@ export const collectionTexts = {
   adding: {
     title: 'Add to your collection',
     lead: 'Find what you own. Only you see your collection.',
+    popular: 'Often traded',
     gone: ['This item can’t be added', 'It isn’t in our catalog now. Look for another one.'],
     another: 'Choose another item',
     size: 'Which size?',
