@@ -1,3 +1,5 @@
+import { hasGivenUp } from './queries/queue-internals.ts';
+
 /**
  * Rules that hold after every committed transaction (docs/test-plan.md#invariants). Each query returns the rows that
  * break its rule: `id` and `detail`. $1 is the Clock's now.
@@ -195,7 +197,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     rule: '8 no job was given up',
-    text: `select id::text as id, task_identifier || ': ' || coalesce(last_error, '') as detail from graphile_worker.jobs where attempts >= max_attempts`,
+    text: `select id::text as id, task_identifier || ': ' || coalesce(last_error, '') as detail from graphile_worker.jobs jobs where ${hasGivenUp}`,
   },
   {
     rule: '9 no timer is past its deadline',

@@ -6,7 +6,7 @@ import { insertTestUser } from '../../testing/test-trade.ts';
 import { migrate } from '../migrate.ts';
 import { claimIdempotencyKey } from './idempotency.ts';
 import { takeLeaseText } from './leases.ts';
-import { privateTables, recoverJobsOfCrashedWorkers } from './queue-internals.ts';
+import { countFailedJobs, privateTables, recoverJobsOfCrashedWorkers } from './queue-internals.ts';
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
@@ -128,6 +128,27 @@ test.each([
   expect(await jobsOf(ours)).toContainEqual(
     expect.objectContaining({ attempts: 0, payload: { of: 'any', is: 'new' } }),
   );
+});
+
+test.each([
+  ['gave up, and nothing followed', `attempts = max_attempts, last_error = 'away'`, false, 1],
+  ['gave up, and a later job has its key', `attempts = max_attempts, last_error = 'away'`, true, 0],
+  [
+    'lost its key while at work, and then its worker died',
+    `attempts = 1, locked_by = 'dead', locked_at = now() - interval '1 minute'`,
+    true,
+    0,
+  ],
+])('a job that %s: given up counts only what no later job does', async (_, state, isFollowed, gaveUp) => {
+  const { pool } = database;
+  await migrate(database.url);
+  await pool.query(`truncate ${privateTables.jobs}`);
+  await pool.query(`select write_job('send-refund', '{}', 'key', now())`);
+  await pool.query(`update ${privateTables.jobs} set ${state}`);
+  if (isFollowed) await pool.query(`select write_job('send-refund', '{}', 'key', now())`);
+  await recoverJobsOfCrashedWorkers(pool);
+  const failed = await countFailedJobs(pool);
+  expect(failed.map(({ count }) => count)).toEqual(gaveUp === 0 ? [] : [gaveUp]);
 });
 
 test('a job that the table of jobs lacks cannot be written', async () => {

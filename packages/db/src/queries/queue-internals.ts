@@ -21,7 +21,8 @@ export const privateTables = {
  * server until it is on disk (ADR 0098). The queue looks for new jobs by itself, every few milliseconds.
  *
  * A job with this key that has not begun is replaced and starts anew. One that is at work has read older facts, and one
- * that gave up waits for people: both lose the key to the new job. Most keys are new, so the insert is tried first.
+ * that gave up is not tried again: both lose the key to the new job, which does their work. Most keys are new, so the
+ * insert is tried first.
  */
 export const writeJobFunction = `create or replace function write_job(job_name text, job_payload json, job_key text, due_at timestamptz)
 returns bigint language plpgsql as $$
@@ -72,8 +73,12 @@ export async function recoverJobsOfCrashedWorkers(db: Db): Promise<readonly stri
   return (await many(db, recoverStatement, [])).map(({ holder }) => holder);
 }
 
-/** A job of the queue that gave up: it used all its tries, and nobody works on it. */
-const hasGivenUp = 'jobs.attempts >= jobs.max_attempts and jobs.locked_at is null';
+/**
+ * SQL: a job that gave up. It used all its tries, nobody works on it, and no later job does its work: every job is
+ * written with a key, and one without has lost it to a successor. Counted as given up, such jobs raised false alarms
+ * when a service was away (F10) or a worker was killed while they ran (F2).
+ */
+export const hasGivenUp = 'jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.key is not null';
 
 /** Makes reports of the worker and the list of the staff cheap: jobs that gave up are few, and jobs that wait many. */
 export const gaveUpIndex = `create index if not exists suki_jobs_gave_up on ${privateTables.jobs} (task_id, id) where attempts >= max_attempts`;
