@@ -17,6 +17,8 @@ const config: NextConfig = {
   // The build does not check types: `typecheck` checks the same files with the same settings before anything lands.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Our own server tags pages (`hash-page-scripts.ts`).
+  generateEtags: false,
   transpilePackages: ['@suki/start-guard', '@suki/ui', '@suki/domain', '@suki/sdk', '@suki/contract'],
   // No entry lives longer than five minutes (ADR 0008); `use cache` without a profile of its own gets this default.
   cacheLife: {

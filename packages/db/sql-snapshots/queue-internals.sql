@@ -3,12 +3,12 @@
 -- queue-internals.count-failed-jobs
 select tasks.identifier as name, count(*)::int as count
 from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null group by tasks.identifier order by tasks.identifier;
+where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.key is not null group by tasks.identifier order by tasks.identifier;
 
 -- queue-internals.failed-jobs
 select jobs.id::text as id, tasks.identifier as name, jobs.attempts, jobs.updated_at as "lastTriedAt", jobs.last_error as "lastError"
 from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and ($1::text is null or tasks.identifier = $1::text) and ($2::bigint is null or jobs.id > $2::bigint)
+where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.key is not null and ($1::text is null or tasks.identifier = $1::text) and ($2::bigint is null or jobs.id > $2::bigint)
 order by jobs.id limit $3::int;
 
 -- queue-internals.recover-jobs
@@ -24,7 +24,7 @@ from holders where pg_try_advisory_xact_lock(2042, hashtext(holder));
 -- queue-internals.retry-failed-job
 with chosen as (
   select jobs.id from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-  where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.id = $1::bigint for update of jobs skip locked
+  where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.key is not null and jobs.id = $1::bigint for update of jobs skip locked
 )
 select jobs.id::text as id
 from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now(), attempts := 0) jobs;
@@ -32,7 +32,7 @@ from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now
 -- queue-internals.retry-failed-jobs
 with chosen as (
   select jobs.id from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-  where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and tasks.identifier = $1::text for update of jobs skip locked
+  where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.key is not null and tasks.identifier = $1::text for update of jobs skip locked
 )
 select jobs.id::text as id
 from graphile_worker.reschedule_jobs(array(select id from chosen), run_at := now(), attempts := 0) jobs;
@@ -43,4 +43,4 @@ select
     where jobs.is_available = true and jobs.priority = 0 order by jobs.priority, jobs.run_at limit 1), 0) as "lateMs",
   (select count(*)::int from (select from graphile_worker._private_jobs jobs
     where jobs.is_available = true and jobs.priority = 0 and jobs.run_at <= now() limit 10000) due) as due,
-  (select count(*)::int from graphile_worker._private_jobs jobs where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null) as "gaveUp";
+  (select count(*)::int from graphile_worker._private_jobs jobs where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null and jobs.key is not null) as "gaveUp";

@@ -56,6 +56,12 @@ describe('ops A.2: closing a server', () => {
   });
 });
 
+test('an idle connection is kept longer than the minute for which a balancer keeps it', async () => {
+  const { url } = await start(async () => true);
+  const { headers } = await fetch(`${url}/livez`);
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
 describe('probes', () => {
   test('an outage of the database makes a process not ready, never dead', async () => {
     const { url } = await start(async () => {

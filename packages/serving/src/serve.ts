@@ -9,9 +9,16 @@ export type Served = {
   readonly drain: () => Promise<void>;
 };
 
+/**
+ * A connection without a request is kept for this long. Balancers keep theirs for 60 s; with Node's 5 s they now and
+ * then sent a request into a connection that was being closed, and the visitor got an error of the balancer.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** A server of pages with `/livez` and `/readyz`, which cuts no request when it closes. */
 export function serve(readiness: Readiness, answer: RequestListener): Served {
   const server = createServer(withProbes(readiness, answer));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const closeQuiet = closerOfQuietConnections(server);
   return {
     server,

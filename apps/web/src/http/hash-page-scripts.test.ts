@@ -64,7 +64,44 @@ describe('a page names its own inline scripts and allows no others', () => {
   });
 });
 
-test('a page that the browser has already keeps the policy that it came with', async () => {
+describe('a page that the browser has already', () => {
+  /** `fetch` itself would ask for the page anew. */
+  const again = (tag: string, path = '') =>
+    fetch(`${base}${path}`, { headers: { 'if-none-match': tag, 'cache-control': 'max-age=0' } });
+
+  test('is answered in a word, and keeps the policy that it came with', async () => {
+    const tag = (await open()).headers.get('etag') ?? '';
+    for (const known of [tag, `"other", ${tag}`, '*']) {
+      const response = await again(known);
+      expect(response.status).toBe(304);
+      expect(response.headers.get('content-security-policy')).toBeNull();
+      expect(response.headers.get('etag')).toBe(tag);
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  test.each([
+    ['the page has changed', { 'if-none-match': 'W/"other"', 'cache-control': 'max-age=0' }],
+    ['the visitor loads it anew', { 'if-none-match': '*', 'cache-control': 'no-cache' }],
+  ])('comes whole if %s', async (_, headers) => {
+    const response = await open(headers as Record<string, string>);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+  });
+
+  test('is not told apart where it holds data of a person, or is no page', async () => {
+    const personal = await again('*', '/order/ord_1');
+    expect([personal.status, personal.headers.get('etag')]).toEqual([200, null]);
+    answer = (_, response) => {
+      response.writeHead(404, { 'Content-Type': 'text/html' });
+      response.end(page);
+    };
+    const missing = await again('*');
+    expect([missing.status, missing.headers.get('etag')]).toEqual([404, null]);
+  });
+});
+
+test('what Next says is unchanged goes without a policy', async () => {
   answer = (_, response) => {
     response.setHeader('Content-Security-Policy', 'weak');
     response.statusCode = 304;

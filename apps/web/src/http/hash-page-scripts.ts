@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { isPersonalPath } from '../session/private-paths.ts';
 import type { Encoding, FinishPage } from './finished-pages.ts';
 
@@ -34,45 +35,58 @@ function withAcceptEncoding(vary: ReturnType<ServerResponse['getHeader']>): stri
   return [...names, 'Accept-Encoding'].join(', ');
 }
 
+/** The body of an answer: as text if it was handed over so, as a page that is kept, else as its bytes. */
+function bodyOf(parts: readonly (string | Buffer)[]): string | Buffer {
+  const [first = '', ...others] = parts;
+  return others.length === 0 ? first : Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
 /**
  * Buffers a page, then names its inline scripts in the policy by their hashes: pages stay static and shared, and only
  * our own scripts run. Next must not compress the page itself, because compressed text cannot be read here.
+ *
+ * Pages are tagged here and not by Next (`generateEtags`), which read the whole page in JavaScript for each request, a
+ * fifth of the time of an answer. A browser that has this text already gets a 304.
  */
 export function hashPageScripts(request: IncomingMessage, response: ServerResponse, finishPage: FinishPage): void {
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
   // The policy of a page can be told only with the page; Node leaves the body of an answer to HEAD away by itself.
   request.method = 'GET';
   request.headers['accept-encoding'] = 'identity';
-  const parts: Buffer[] = [];
+  const parts: (string | Buffer)[] = [];
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   const writeHead = response.writeHead.bind(response);
 
   const keep = (chunk: unknown, charset: unknown): void => {
     if (typeof chunk === 'string') {
-      parts.push(Buffer.from(chunk, typeof charset === 'string' ? (charset as BufferEncoding) : 'utf8'));
+      const isUtf8 = typeof charset !== 'string' || /^utf-?8$/i.test(charset);
+      parts.push(isUtf8 ? chunk : Buffer.from(chunk, charset as BufferEncoding));
     } else if (chunk instanceof Uint8Array) {
       parts.push(Buffer.from(chunk));
     }
   };
+  /** The browser keeps its page. A policy of this answer would replace the one that names the scripts of that page. */
+  const endUnchanged = (): void => {
+    response.statusCode = 304;
+    for (const name of ['Content-Security-Policy', 'Content-Type', 'Content-Length']) response.removeHeader(name);
+    end();
+  };
   const finish = async (): Promise<void> => {
-    const body = Buffer.concat(parts);
-    const isPage = String(response.getHeader('content-type') ?? '').includes('text/html');
     if (response.statusCode === 304) {
-      // The browser keeps its cached page. Headers of this answer would replace the policy that names the scripts of
-      // that page.
-      response.removeHeader('Content-Security-Policy');
-      end();
+      endUnchanged();
       return;
     }
+    const body = bodyOf(parts);
+    const isPage = String(response.getHeader('content-type') ?? '').includes('text/html');
     if (!isPage || body.length === 0) {
-      response.setHeader('Content-Length', body.length);
+      response.setHeader('Content-Length', Buffer.byteLength(body));
       end(body);
       return;
     }
     const isPersonal = isPersonalPath(String(request.url).split('?', 1)[0] ?? '');
     if (isPersonal) response.setHeader('Cache-Control', 'private, no-store');
-    const { policy, refused, isUnknown, packed } = await finishPage(body, encoding, isPersonal);
+    const { policy, refused, isUnknown, packed, tag } = await finishPage(body.toString(), encoding, isPersonal);
     if (refused > 0) {
       const path = String(request.url).split('?', 1)[0];
       process.stderr.write(
@@ -83,6 +97,13 @@ export function hashPageScripts(request: IncomingMessage, response: ServerRespon
     response.setHeader('Vary', withAcceptEncoding(response.getHeader('vary')));
     if (response.statusCode === 200 && isUnknown) {
       response.statusCode = 404;
+    }
+    if (response.statusCode === 200 && !isPersonal) {
+      response.setHeader('ETag', tag);
+      if (fresh(request.headers, { etag: tag })) {
+        endUnchanged();
+        return;
+      }
     }
     if (encoding !== 'identity') {
       response.setHeader('Content-Encoding', encoding);

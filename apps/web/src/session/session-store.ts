@@ -2,7 +2,7 @@
 export type Session =
   /** The identity code has not been asked yet. */
   | { readonly status: 'unknown' }
-  /** A browser that has never had an identity; it gets one at the first action (ADR 0181). */
+  /** A browser that has never had an identity; it gets one after the first action (ADR 0181). */
   | { readonly status: 'new' }
   /** A visitor without an account; the identity keeps their settings. */
   | { readonly status: 'anonymous'; readonly uid: string }

@@ -34,8 +34,9 @@ function onceIdle(callback: () => void): () => void {
 const FIRST_VISIT_MS = 10_000;
 
 /**
- * Starts the session when the browser is idle, and that of a first visit at the first action (ADR 0181); opens wanted
- * live updates, keeps the focus of keyboard users; whoever was never asked gets the question if visits may be counted.
+ * Starts the session when the browser is idle, and that of a first visit after the first action (ADR 0181); opens
+ * wanted live updates, keeps the focus of keyboard users; whoever was never asked gets the question if visits may be
+ * counted.
  */
 export function ShellRuntime() {
   const session = useSession();

@@ -4,7 +4,7 @@ import { id } from './sql-id.ts';
 
 const paidTotal = askPrice + 15_000;
 
-/** Payments, refunds, the ledger, messages, alerts and webhooks of the orders in the temporary table `trade`. */
+/** Payments, refunds, the ledger, messages, alerts and webhooks of the orders in the table `trade`. */
 export function moneyStatements(size: LoadSize): readonly string[] {
   const all = allOrdersOf(size);
   return [
@@ -20,8 +20,6 @@ export function moneyStatements(size: LoadSize): readonly string[] {
     `insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
      select ${id('dep', 'n')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, 50000, case when open then 'under_hold' else 'returned' end, 0, '[]', at, at
      from trade`,
-    `insert into deposits (id, user_id, bid_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
-     select replace(id, 'bid_', 'dep_9'), buyer_id, id, 40000, 'under_hold', 0, '[]', created_at, updated_at from bids`,
     `insert into refunds (id, key, attempt_id, user_id, amount, kind, status, gateway_refund_id, tries, created_at, updated_at)
      select ${id('ref', 'n')}, 'refund-' || n, ${id('att', 'n')}, ${id('usr', 'buyer')}, ${paidTotal}, 'item_refund',
        case when n % 1000 = 0 then 'PENDING' else 'SUCCEEDED' end, 'rfd-' || n, 1, at, at from trade where status = 'transaction_closed'`,

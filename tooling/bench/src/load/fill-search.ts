@@ -1,6 +1,6 @@
 import { type SearchedItem, searchDocumentOf } from '@suki/domain/search/search-document';
 import { deletionsOf } from '@suki/domain/search/spelling';
-import type pg from 'pg';
+import { beside, connected, LANES } from './connections.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const BATCH_ITEMS = 10_000;
@@ -9,28 +9,34 @@ const BATCH_ITEMS = 10_000;
  * Writes the search documents of a filled market as `refreshSearchDocuments` would, in batches without the locks that a
  * running shop needs, and with the indexes made afterwards: an hour for a million items otherwise.
  */
-export function fillSearch(client: pg.Client): Promise<void> {
-  return withoutIndexes(client, ['search_documents'], () => writeAll(client));
+export function fillSearch(url: string): Promise<void> {
+  return withoutIndexes(url, ['search_documents'], () => writeAll(url));
 }
 
-async function writeAll(client: pg.Client): Promise<void> {
+async function writeAll(url: string): Promise<void> {
   const frequency = new Map<string, number>();
-  for (let after = ''; ; ) {
-    const { rows } = await client.query<SearchedItem & { readonly id: string }>(itemsAfter, [after, BATCH_ITEMS]);
-    const documents = rows.map(({ id, ...item }) => ({ itemId: id, ...searchDocumentOf(item) }));
-    for (const word of documents.flatMap(({ words }) => words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-    await client.query(writeDocuments, [JSON.stringify(documents)]);
-    after = rows.at(-1)?.id ?? after;
-    if (rows.length < BATCH_ITEMS) break;
-  }
+  await beside(url, async (client, lane) => {
+    for (let after = ''; ; ) {
+      const { rows } = await client.query<SearchedItem & { readonly id: string }>(itemsAfter, [
+        after,
+        BATCH_ITEMS,
+        lane,
+      ]);
+      const documents = rows.map(({ id, ...item }) => ({ itemId: id, ...searchDocumentOf(item) }));
+      for (const word of documents.flatMap(({ words }) => words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+      await client.query(writeDocuments, [JSON.stringify(documents)]);
+      after = rows.at(-1)?.id ?? after;
+      if (rows.length < BATCH_ITEMS) break;
+    }
+  });
   const words = [...frequency].map(([word, count]) => ({ word, frequency: count, deletions: deletionsOf(word) }));
-  await client.query(writeWords, [JSON.stringify(words)]);
+  await connected(url, (client) => client.query(writeWords, [JSON.stringify(words)]));
 }
 
 const itemsAfter = `select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.genders, i.tabs,
   i.release_date::text as "releaseDate", (select jsonb_agg(jsonb_build_object('slug', b.slug, 'name', b.name)) from brands b where b.id = any(i.brand_ids)) as brands,
   (select jsonb_agg(s.sizes order by s.position) from skus s where s.item_id = i.id) as sizes
-from items i where i.id > $1 order by i.id limit $2`;
+from items i where i.id > $1 and i.rank % ${LANES} = $3 order by i.id limit $2`;
 
 const writeDocuments = `insert into search_documents (item_id, terms, name, other, code, words, brand_slugs, category, condition, genders, tabs, colors,
   sizes, release_year, is_flash, sale_count, rank, created_at, lowest_ask, lowest_ask_region, lowest_price)

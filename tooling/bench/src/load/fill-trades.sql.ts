@@ -16,18 +16,27 @@ const address = (
   'place', 'Poblacion, City of Makati, NCR', 'region', 'NCR', 'landmark', null)`;
 const fees = '20000, 10000, 15000, 455000';
 
-/** Orders of a year with their asks and history, asks on offer, and bids. Fills the temporary table `trade` first. */
-export function tradeStatements(size: LoadSize): readonly string[] {
+/** SQL of the table `trade`, with a row for each order of a year; trades and money are made of these rows. */
+export function tradesOfYear(size: LoadSize): readonly string[] {
   const [all, sellers, skus] = [allOrdersOf(size), sellersOf(size), skusOf(size)];
   const buyers = size.users - sellers - 1;
-  const item = `1 + (sku - 1) / ${size.sizesPerItem}`;
   return [
-    `create temporary table trade as
+    `create unlogged table trade as
      select n, n > ${all - size.openOrders} as open, 1 + n % 9 as step, case when n <= ${size.busySales} then 1 else 2 + n % ${sellers - 1} end as seller,
        ${sellers} + 1 + (n * 7::bigint) % ${buyers} as buyer, 1 + (n * 13::bigint) % ${skus} as sku,
        case when n > ${all - size.openOrders} then (${openStatuses})[1 + n % 9] when n % 10 = 0 then 'transaction_closed' else 'transaction_successful' end as status,
        date_trunc('milliseconds', now() - (${all} - n + 1) * interval '${yearSeconds / all} seconds') as at
      from generate_series(1, ${all}) n`,
+    'analyze trade',
+  ];
+}
+
+/** Orders with their asks and history, asks on offer, and bids with their deposits. */
+export function tradeStatements(size: LoadSize): readonly string[] {
+  const [all, sellers, skus] = [allOrdersOf(size), sellersOf(size), skusOf(size)];
+  const buyers = size.users - sellers - 1;
+  const item = `1 + (sku - 1) / ${size.sizesPerItem}`;
+  return [
     `insert into asks (id, seller_id, item_id, sku_id, lane, origin, status, price, live_at, expiry_days, tech_service_fee, payment_fee, operational_fee,
        income, return_address, region, is_return_address_changed, reminder_sent, rush_order, closure_reason, version, created_at, updated_at)
      select ${id('ask', 'n')}, ${id('usr', 'seller')}, ${id('itm', item)}, ${id('sku', 'sku')}, 'standard', 'listing',
@@ -43,6 +52,8 @@ export function tradeStatements(size: LoadSize): readonly string[] {
        ${address('buyer')}, 'NCR', false, 2, now(), now()
      from (select n, ${sellers} + 1 + n % ${buyers} as buyer, 1 + (n * 3::bigint) % ${skus} as sku from generate_series(1, ${size.bids}) n) bidden
      on conflict do nothing`,
+    `insert into deposits (id, user_id, bid_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
+     select replace(id, 'bid_', 'dep_9'), buyer_id, id, 40000, 'under_hold', 0, '[]', created_at, updated_at from bids`,
     `insert into orders (id, order_number, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
        coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, paid_by_attempt_id,
        paid_at, cancel_requested, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed, is_buyer_address_changed,

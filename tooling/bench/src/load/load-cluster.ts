@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { migrate } from '@suki/db/migrate';
 import { type RunningPostgres, startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
 import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
-import { fillMarket, fillStatements, run } from './fill-market.ts';
+import { query } from './connections.ts';
+import { fillMarket, fillStages } from './fill-market.ts';
 import type { LoadSize, LoadSizes } from './load-size.ts';
 
 /** One PostgreSQL with two markets of the same rows at two sizes. */
@@ -21,8 +22,8 @@ export type LoadCluster = {
 const LARGE = 'large';
 
 // auto_explain is loaded by every connection and says nothing until `alter system` asks for plans, which a limit on
-// this command line would override. Nothing here has to
-// survive a crash, and vacuum runs at the end of the filling only, so that it disturbs no figure.
+// this command line would override. Nothing here has to survive a crash, and no replica follows, so indexes are made
+// without a log. Vacuum runs at the end of the filling only, so that it disturbs no figure.
 const flags = [
   'session_preload_libraries=auto_explain',
   'auto_explain.log_analyze=on',
@@ -30,6 +31,8 @@ const flags = [
   'auto_explain.log_format=json',
   'max_wal_size=8GB',
   'fsync=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
   'full_page_writes=off',
   'shared_buffers=512MB',
   'maintenance_work_mem=1GB',
@@ -84,7 +87,10 @@ async function filledDatabase(
   const marker = markerOf(directory, name);
   const isFilled = existsSync(marker);
   const startedAt = performance.now();
-  if (!isFilled) await run(serverUrl, [`drop database if exists ${name}`, `create database ${name}`]);
+  if (!isFilled) {
+    for (const statement of [`drop database if exists ${name}`, `create database ${name}`])
+      await query(serverUrl, statement);
+  }
   await migrate(url);
   if (isFilled) return 0;
   await fillMarket(url, size);
@@ -98,6 +104,6 @@ const markerOf = (directory: string, database: string): string => join(directory
 
 const keyOf = (size: LoadSize): string =>
   createHash('sha256')
-    .update(JSON.stringify(fillStatements(size)))
+    .update(JSON.stringify(fillStages(size)))
     .digest('hex')
     .slice(0, 12);

@@ -14,7 +14,8 @@ const pictureIsDrawn = `(() => {
 })()`;
 
 async function touch(session: CDPSession, page: Page): Promise<void> {
-  const card = page.locator('a[href^="/item/"]:visible').nth(1);
+  // A link without a picture, as of a drop that is told of above, is no card.
+  const card = page.locator('a[href^="/item/"]:visible:has(img)').nth(1);
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
   if (box === null) throw new Error('Expected a card of an item on the home page.');

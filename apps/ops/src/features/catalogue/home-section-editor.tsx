@@ -11,13 +11,14 @@ import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
-import { refusalText } from '../../shell/failure.view-model.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { catalogueItemPath } from '../../shell/paths.ts';
 import { ItemPicture } from '../items/item-picture.tsx';
+import { DeskSave } from './desk-save.tsx';
 import { ruleNames, sectionTexts as words } from './home-section.texts.ts';
 import { ItemPicker } from './item-picker.tsx';
 import { rowDetail } from './items.view-model.ts';
+import { movedEarlier } from './moved-earlier.ts';
 
 type Props = { readonly section: CatalogueSection };
 
@@ -41,7 +42,6 @@ export function HomeSectionEditor({ section }: Props) {
     startWith(outcome.answer);
   }
   const isFilled = isAutomatic(rule);
-  const isConflict = save.error?.reason === 'CONFLICT';
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={words.form}>
       <Stack space={4}>
@@ -74,22 +74,7 @@ export function HomeSectionEditor({ section }: Props) {
           ) : (
             <Text tone="soft">{words.full(SECTION_ITEMS_MAX)}</Text>
           ))}
-        {save.error !== null && (
-          <Text tone="critical" role="alert" measure>
-            {isConflict ? words.conflict : refusalText(save.error)}
-          </Text>
-        )}
-        <div>
-          {isConflict ? (
-            <Button tone="ink" onClick={() => startWith(section)}>
-              {words.startAgain}
-            </Button>
-          ) : (
-            <Button type="submit" tone="ink" loadingLabel={save.isRunning ? words.saving : undefined}>
-              {words.save}
-            </Button>
-          )}
-        </div>
+        <DeskSave command={save} words={words} onStartAgain={() => startWith(section)} />
       </Stack>
     </form>
   );
@@ -129,11 +114,4 @@ function Entry({ item, onEarlier, onRemove }: EntryProps) {
       />
     </Row>
   );
-}
-
-/** The list with one item a place earlier. */
-function movedEarlier(items: readonly ItemCard[], index: number): readonly ItemCard[] {
-  const next = [...items];
-  next.splice(index - 1, 0, ...next.splice(index, 1));
-  return next;
 }

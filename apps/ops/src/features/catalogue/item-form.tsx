@@ -3,19 +3,18 @@ import { actReasonLength } from '@suki/domain/config/suspension';
 import { useForm } from '@suki/sdk/form';
 import { useEditCatalogueItem } from '@suki/sdk/hooks/staff/catalogue';
 import type { CatalogueItem } from '@suki/sdk/types';
-import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { TextAreaField } from '@suki/ui/forms/TextAreaField/TextAreaField';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
-import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { refusalText } from '../../shell/failure.view-model.ts';
 import { BrandField } from './brand-field.tsx';
 import * as styles from './catalogue.css.ts';
-import { bulkTexts, categoryWords, fieldWords, genderWords, itemTexts as words } from './catalogue.texts.ts';
+import { bulkTexts, categoryWords, fieldWords, itemTexts as words } from './catalogue.texts.ts';
+import { DeskSave } from './desk-save.tsx';
+import { GendersField } from './genders-field.tsx';
 import { checkItem, draftOfItem, type ItemDraft, itemFields } from './item-form.view-model.ts';
 
 type Props = { readonly item: CatalogueItem };
@@ -44,7 +43,6 @@ export function ItemForm({ item }: Props) {
     setBegun(next);
     form.replace(draftOfItem(next));
   }
-  const isConflict = edit.error?.reason === 'CONFLICT';
   return (
     <form noValidate onSubmit={form.submit} aria-label={words.edit}>
       <Stack space={4}>
@@ -96,25 +94,11 @@ export function ItemForm({ item }: Props) {
             type="date"
           />
         </div>
-        <fieldset id={form.idOf('genders')}>
-          <legend>{words.wearers}</legend>
-          <div className={styles.boxes}>
-            {(Object.keys(genderWords) as (keyof typeof genderWords)[]).map((gender) => (
-              <CheckboxField
-                key={gender}
-                label={genderWords[gender]}
-                checked={form.draft.genders.includes(gender)}
-                onChange={({ currentTarget }) =>
-                  form.change({
-                    genders: currentTarget.checked
-                      ? [...form.draft.genders, gender]
-                      : form.draft.genders.filter((one) => one !== gender),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <GendersField
+          id={form.idOf('genders')}
+          chosen={form.draft.genders}
+          onChange={(genders) => form.change({ genders })}
+        />
         <TextAreaField {...form.text('description')} label={fieldWords.description} rows={4} />
         <TextAreaField
           {...form.text('reason')}
@@ -124,22 +108,7 @@ export function ItemForm({ item }: Props) {
           rows={2}
           maxLength={actReasonLength.max}
         />
-        {edit.error !== null && (
-          <Text tone="critical" role="alert" measure>
-            {isConflict ? words.conflict : refusalText(edit.error)}
-          </Text>
-        )}
-        <div>
-          {isConflict ? (
-            <Button tone="ink" onClick={() => startWith(item)}>
-              {words.startAgain}
-            </Button>
-          ) : (
-            <Button type="submit" tone="ink" loadingLabel={edit.isRunning ? words.saving : undefined}>
-              {words.save}
-            </Button>
-          )}
-        </div>
+        <DeskSave command={edit} words={words} onStartAgain={() => startWith(item)} />
       </Stack>
     </form>
   );

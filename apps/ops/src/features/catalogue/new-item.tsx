@@ -1,12 +1,9 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { useForm } from '@suki/sdk/form';
 import { useCreateCatalogueItem } from '@suki/sdk/hooks/staff/catalogue';
-import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
-import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -16,12 +13,14 @@ import { useLocation } from 'wouter';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
-import { catalogueItemPath, paths } from '../../shell/paths.ts';
+import { catalogueItemPath } from '../../shell/paths.ts';
 import { BrandField } from './brand-field.tsx';
 import * as styles from './catalogue.css.ts';
-import { categoryWords, deskTexts, fieldWords, genderWords, itemTexts } from './catalogue.texts.ts';
+import { categoryWords, fieldWords, itemTexts } from './catalogue.texts.ts';
+import { DeskHead } from './desk-page.tsx';
+import { GendersField } from './genders-field.tsx';
 import { newItemTexts as words } from './new-item.texts.ts';
-import { checkNewItem, emptyItem, itemThere, type NewItemDraft, newItemFields } from './new-item.view-model.ts';
+import { checkNewItem, emptyItem, itemThere, newItemFields } from './new-item.view-model.ts';
 
 /** A new item, by the fields of a file of items; its page then takes photos. */
 export function NewItem() {
@@ -30,13 +29,7 @@ export function NewItem() {
       <Page as="main" id="main">
         <Stack space={6}>
           <Stack space={3}>
-            <Breadcrumbs
-              label={itemTexts.where}
-              items={[{ href: paths.catalogue, label: deskTexts.title }]}
-              here={words.title}
-              link={OpsLink}
-            />
-            <Heading level={1}>{words.title}</Heading>
+            <DeskHead where={itemTexts.where} name={words.title} />
             <Text tone="soft" measure>
               {words.intro}
             </Text>
@@ -99,7 +92,12 @@ function Form() {
             options={categories.map((category) => ({ value: category, label: categoryWords[category] }))}
           />
         </div>
-        <Wearers form={form} />
+        <GendersField
+          id={form.idOf('gender')}
+          chosen={form.draft.gender}
+          onChange={(gender) => form.change({ gender })}
+          error={form.errors.gender}
+        />
         <div className={styles.pair}>
           <TextField
             {...form.text('retailPrice')}
@@ -142,38 +140,5 @@ function Form() {
         </div>
       </Stack>
     </form>
-  );
-}
-
-type WearersProps = { readonly form: ReturnType<typeof useForm<NewItemDraft, unknown>> };
-
-/** For whom the item is made: it decides about the chart of its sizes. */
-function Wearers({ form }: WearersProps) {
-  const { gender: chosen } = form.draft;
-  const error = form.errors.gender;
-  const errorId = `${form.idOf('gender')}-error`;
-  return (
-    <fieldset id={form.idOf('gender')} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>{itemTexts.wearers}</legend>
-      <div className={styles.boxes}>
-        {(Object.keys(genderWords) as (keyof typeof genderWords)[]).map((gender) => (
-          <CheckboxField
-            key={gender}
-            label={genderWords[gender]}
-            checked={chosen.includes(gender)}
-            onChange={({ currentTarget }) =>
-              form.change({
-                gender: currentTarget.checked ? [...chosen, gender] : chosen.filter((one) => one !== gender),
-              })
-            }
-          />
-        ))}
-      </div>
-      {error !== undefined && (
-        <Text as="span" size="label" tone="critical">
-          <span id={errorId}>{error}</span>
-        </Text>
-      )}
-    </fieldset>
   );
 }

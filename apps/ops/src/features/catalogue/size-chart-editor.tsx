@@ -11,8 +11,9 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
-import { refusalText } from '../../shell/failure.view-model.ts';
 import { bulkTexts } from './catalogue.texts.ts';
+import { DeskSave } from './desk-save.tsx';
+import { movedEarlier } from './moved-earlier.ts';
 import {
   checkChart,
   entriesOfChart,
@@ -67,7 +68,6 @@ export function SizeChartEditor({ chart }: Props) {
     toasts.show(words.saved, { tone: 'positive' });
     startWith(outcome.answer);
   }
-  const isConflict = save.error?.reason === 'CONFLICT';
   const inUse = sizesInUse(save.error?.details);
   const others = otherSystems(systems, begun.baseSystem);
   return (
@@ -128,30 +128,13 @@ export function SizeChartEditor({ chart }: Props) {
           }}
         />
         <Text measure>{words.effect}</Text>
-        {save.error !== null && (
-          <Text tone="critical" role="alert" measure>
-            {isConflict ? words.conflict : inUse === null ? refusalText(save.error) : words.inUse(inUse)}
-          </Text>
-        )}
-        <div>
-          {isConflict ? (
-            <Button tone="ink" onClick={() => startWith(chart)}>
-              {words.startAgain}
-            </Button>
-          ) : (
-            <Button type="submit" tone="ink" loadingLabel={save.isRunning ? words.saving : undefined}>
-              {words.save}
-            </Button>
-          )}
-        </div>
+        <DeskSave
+          command={save}
+          words={words}
+          onStartAgain={() => startWith(chart)}
+          refusal={inUse === null ? null : words.inUse(inUse)}
+        />
       </Stack>
     </form>
   );
-}
-
-/** The list with one entry a place earlier. */
-function movedEarlier(entries: readonly SizeEntry[], index: number): readonly SizeEntry[] {
-  const next = [...entries];
-  next.splice(index - 1, 0, ...next.splice(index, 1));
-  return next;
 }

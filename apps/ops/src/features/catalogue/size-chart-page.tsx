@@ -1,23 +1,13 @@
 import { isId, type SizeTemplateId } from '@suki/domain/ids/id';
 import { useSizeChart } from '@suki/sdk/hooks/staff/catalogue';
 import type { CatalogueSizeChart } from '@suki/sdk/types';
-import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
-import { Heading } from '@suki/ui/foundations/Heading/Heading';
-import { Page } from '@suki/ui/foundations/Page/Page';
 import { Section } from '@suki/ui/foundations/Section/Section';
-import { Stack } from '@suki/ui/foundations/Stack/Stack';
-import { Text } from '@suki/ui/foundations/Text/Text';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
-import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
-import { Failure } from '../../shell/failure.tsx';
-import { LoadingLines } from '../../shell/loading-lines.tsx';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
-import { OpsLink } from '../../shell/ops-link.tsx';
-import { PageFrame } from '../../shell/page-frame.tsx';
 import { paths } from '../../shell/paths.ts';
 import { deskTexts } from './catalogue.texts.ts';
 import { ChartBrands } from './chart-brands.tsx';
-import { changeEntry } from './history.view-model.ts';
+import { Changes, DeskHead, DeskPage } from './desk-page.tsx';
 import { SizeChartEditor } from './size-chart-editor.tsx';
 import { chartsTexts as words } from './size-charts.texts.ts';
 
@@ -31,33 +21,19 @@ export function SizeChartPage({ chartId }: { readonly chartId: string }) {
 }
 
 function Known({ chartId }: { readonly chartId: SizeTemplateId }) {
-  const { data: chart, error, reload } = useSizeChart(chartId);
+  const chart = useSizeChart(chartId);
   return (
-    <PageFrame title={chart === null ? words.page : chart.name}>
-      <Page as="main" id="main">
-        {chart !== null && <Sheet chart={chart} />}
-        {chart === null && error === null && <LoadingLines label={words.loading} />}
-        {chart === null && error !== null && <Failure level={1} error={error} retry={reload} />}
-      </Page>
-    </PageFrame>
+    <DeskPage title={chart.data === null ? words.page : chart.data.name} loadingLabel={words.loading} fetched={chart}>
+      {(known) => <Sheet chart={known} />}
+    </DeskPage>
   );
 }
 
 function Sheet({ chart }: { readonly chart: CatalogueSizeChart }) {
+  const list = { href: paths.catalogueCharts, label: deskTexts.charts };
   return (
     <>
-      <Stack space={3}>
-        <Breadcrumbs
-          label={words.where}
-          items={[
-            { href: paths.catalogue, label: deskTexts.title },
-            { href: paths.catalogueCharts, label: deskTexts.charts },
-          ]}
-          here={chart.name}
-          link={OpsLink}
-        />
-        <Heading level={1}>{chart.name}</Heading>
-      </Stack>
+      <DeskHead where={words.where} list={list} name={chart.name} />
       <TwoColumns>
         <Section title={words.rows}>
           <SizeChartEditor chart={chart} />
@@ -66,13 +42,7 @@ function Sheet({ chart }: { readonly chart: CatalogueSizeChart }) {
           <Section title={words.brands}>
             <ChartBrands chart={chart} />
           </Section>
-          <Section title={words.history}>
-            {chart.history.length === 0 ? (
-              <Text tone="soft">{words.noHistory}</Text>
-            ) : (
-              <Timeline entries={chart.history.map(changeEntry)} />
-            )}
-          </Section>
+          <Changes title={words.history} changes={chart.history} empty={words.noHistory} />
         </div>
       </TwoColumns>
     </>

@@ -1,6 +1,6 @@
 'use client';
-import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath } from '../../../shell/paths.ts';
+import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { forYouTexts as texts } from './for-you.texts.ts';
 import type { SoldFacts } from './just-sold.view-model.ts';
 import * as styles from './tape.css.ts';
@@ -15,9 +15,9 @@ export function JustSold({ sales }: { readonly sales: readonly SoldFacts[] }) {
       <ul className={styles.sales}>
         {sales.map(({ id, what, price, ago }) => (
           <li key={id}>
-            <PageLink href={itemPath(id)} className={styles.sale}>
+            <ItemLink href={itemPath(id)} className={styles.sale}>
               <span className={styles.ago}>{ago}</span> {what} <b className={styles.price}>{price}</b>
-            </PageLink>
+            </ItemLink>
           </li>
         ))}
       </ul>

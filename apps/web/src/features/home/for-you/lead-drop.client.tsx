@@ -6,6 +6,7 @@ import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath, paths } from '../../../shell/paths.ts';
 import { TellMeOfItem } from '../../item/tell-me/tell-me-of-item.client.tsx';
+import { ItemLink } from '../../item/tile/item-link.client.tsx';
 import { tileOf } from '../../item/tile/tile.view-model.ts';
 import { useVisitor } from '../../item/tile/visitor.client.ts';
 import { forYouTexts as texts } from './for-you.texts.ts';
@@ -26,9 +27,9 @@ export function LeadDrop({ id, name, art, view, prices, retail, drop }: LeadFact
         {drop !== null && <span>{drop.day}</span>}
       </p>
       <h2 id="lead-drop" className={name.length > LONG ? styles.leadNameLong : styles.leadName}>
-        <PageLink href={itemPath(id)} className={styles.leadLink}>
+        <ItemLink href={itemPath(id)} className={styles.leadLink}>
           {name}
-        </PageLink>
+        </ItemLink>
       </h2>
       <Picture
         art={art}
@@ -61,7 +62,7 @@ export function LeadDrop({ id, name, art, view, prices, retail, drop }: LeadFact
           </span>
         </p>
         {drop === null ? (
-          <Button tone="main" href={itemPath(id)} link={PageLink}>
+          <Button tone="main" href={itemPath(id)} link={ItemLink}>
             {texts.see}
           </Button>
         ) : (
@@ -81,7 +82,7 @@ export function DropDays({ days, allPath }: DropDaysProps) {
       <ol className={styles.days} style={columnsOf(days.length + 1)}>
         {days.map(({ id, name, art, isTall, figure, when, note }) => (
           <li key={id} className={styles.day}>
-            <PageLink href={itemPath(id)} className={styles.dayLink}>
+            <ItemLink href={itemPath(id)} className={styles.dayLink}>
               <span className={styles.dayHead}>
                 <span className={styles.dayFigure}>{figure}</span> <span className={styles.dayWhen}>{when}</span>
               </span>
@@ -93,7 +94,7 @@ export function DropDays({ days, allPath }: DropDaysProps) {
                 <Picture art={art} room="thumb" isWhole={isTall} className={styles.dayArt} />
               )}
               <span className={styles.dayName}>{name}</span> <span className={styles.dayNote}>{note}</span>
-            </PageLink>
+            </ItemLink>
           </li>
         ))}
         <li className={styles.day}>
