@@ -33,7 +33,7 @@ function rateFigures({ bare, byHand, orders, hot, flows }: TradeRun): readonly F
     { name: 'Commits of one row (SQL)', measured: `${perSecond(bare)}, ${tails(bare)}`, aim: 'p50 / p99' },
     { name: 'Order by hand (SQL)', measured: `${perSecond(byHand.orders)}, ${tails(byHand.orders)}`, aim: 'p50 / p99' },
     { name: 'Paid flow by hand (SQL)', measured: `${perSecond(byHand.flows)}, ${tails(byHand.flows)}`, aim: '' },
-    { name: 'POST /order', measured: `${perSecond(orders)}, ${tails(orders)}`, aim: othersOf(orders) },
+    { name: 'L4: POST /order', measured: `${perSecond(orders)}, ${tails(orders)}`, aim: othersOf(orders) },
     { name: '… CPU of each, in µs', measured: '', aim: cpuText(orders) },
     { name: '… CPU by hand, in µs', measured: '', aim: cpuText(byHand.orders) },
     {
@@ -42,7 +42,7 @@ function rateFigures({ bare, byHand, orders, hot, flows }: TradeRun): readonly F
       aim: 'at least 30 %',
     },
     { name: '… of the commits of one row', measured: percent(orders.perSecond, bare.perSecond), aim: '' },
-    { name: 'Paid flow: order, pay, webhook, ledger, jobs', measured: perSecond(flows), aim: othersOf(flows) },
+    { name: 'L4: paid flow: order, pay, webhook, ledger, jobs', measured: perSecond(flows), aim: othersOf(flows) },
     { name: '… CPU of each, in µs', measured: '', aim: cpuText(flows) },
     { name: '… CPU by hand, in µs', measured: '', aim: cpuText(byHand.flows) },
     {

@@ -94,10 +94,12 @@ describe('a role', () => {
   });
 
   test('security 8: is not what a token says: claims of the identity service make nobody staff', async () => {
-    const token = new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000), user_id: 'sly', roles: ['admin'] })
+    // A name of its own: whoever has a role in any test of this process is hired before their first call.
+    const uid = 'claims-to-be-staff';
+    const token = new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000), user_id: uid, roles: ['admin'] })
       .setIssuer(`https://securetoken.google.com/${testProjectId}`)
       .setAudience(testProjectId)
-      .setSubject('sly')
+      .setSubject(uid)
       .setIssuedAt()
       .setExpirationTime('1h')
       .encode();
