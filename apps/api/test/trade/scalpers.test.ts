@@ -36,6 +36,14 @@ async function drop() {
   return first;
 }
 
+/** Presses again while the answer is that too many wait and nothing was bought: 340 calls come at once. */
+async function buyPatiently(buyer: Trader, listing: Awaited<ReturnType<typeof drop>>) {
+  for (;;) {
+    const result = await buyCall(world, buyer, listing);
+    if (result.status !== 503) return result;
+  }
+}
+
 const bought = (results: readonly { readonly status: number }[]): number =>
   results.filter(({ status }) => status === 200 || status === 201).length;
 
@@ -96,7 +104,7 @@ test.each([
     const greedy = accounts.flatMap((account) =>
       Array.from({ length: CALLS_OF_AN_ACCOUNT }, () => buyCall(world, account, listing)),
     );
-    const others = await Promise.all(honest.map((buyer) => buyCall(world, buyer, listing)));
+    const others = await Promise.all(honest.map((buyer) => buyPatiently(buyer, listing)));
     const taken = await Promise.all(greedy);
 
     expect(bought(taken)).toBeLessThanOrEqual(limits.unpaidOrders);
