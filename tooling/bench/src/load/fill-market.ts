@@ -5,7 +5,7 @@ import { idOf } from '../trade/market-rows.ts';
 import { beside, query } from './connections.ts';
 import { catalogueStatements } from './fill-catalogue.sql.ts';
 import { keptStatements } from './fill-kept.sql.ts';
-import { moneyStatements } from './fill-money.sql.ts';
+import { ledgerStatements, moneyStatements } from './fill-money.sql.ts';
 import { peopleStatements } from './fill-people.sql.ts';
 import { fillSearch } from './fill-search.ts';
 import { tradeStatements, tradesOfYear } from './fill-trades.sql.ts';
@@ -17,6 +17,7 @@ export const fillStages = (size: LoadSize): readonly (readonly (readonly string[
   [catalogueStatements(size), peopleStatements(size)],
   [tradesOfYear(size)],
   [tradeStatements(size), [...moneyStatements(size), ...keptStatements(size)]],
+  [['analyze orders, payment_attempts, deposits', ...ledgerStatements(size)]],
 ];
 
 // The rows are consistent by construction, so foreign keys and triggers, which take most of the time, are left out, but
