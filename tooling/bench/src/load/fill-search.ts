@@ -1,6 +1,6 @@
 import { type SearchedItem, searchDocumentOf } from '@suki/domain/search/search-document';
 import { deletionsOf } from '@suki/domain/search/spelling';
-import { beside, connected, LANES } from './connections.ts';
+import { beside, connected, LANES, query } from './connections.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const BATCH_ITEMS = 10_000;
@@ -15,12 +15,14 @@ export function fillSearch(url: string): Promise<void> {
 
 async function writeAll(url: string): Promise<void> {
   const frequency = new Map<string, number>();
+  const ends = await query<{ readonly id: string }>(url, endsOfLanes);
   await beside(url, async (client, lane) => {
-    for (let after = ''; ; ) {
+    const last = ends[lane]?.id ?? '';
+    for (let after = ends[lane - 1]?.id ?? ''; ; ) {
       const { rows } = await client.query<SearchedItem & { readonly id: string }>(itemsAfter, [
         after,
         BATCH_ITEMS,
-        lane,
+        last,
       ]);
       const documents = rows.map(({ id, ...item }) => ({ itemId: id, ...searchDocumentOf(item) }));
       for (const word of documents.flatMap(({ words }) => words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -36,7 +38,10 @@ async function writeAll(url: string): Promise<void> {
 const itemsAfter = `select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.genders, i.tabs,
   i.release_date::text as "releaseDate", (select jsonb_agg(jsonb_build_object('slug', b.slug, 'name', b.name)) from brands b where b.id = any(i.brand_ids)) as brands,
   (select jsonb_agg(s.sizes order by s.position) from skus s where s.item_id = i.id) as sizes
-from items i where i.id > $1 and i.rank % ${LANES} = $3 order by i.id limit $2`;
+from items i where i.id > $1 and i.id <= $3 order by i.id limit $2`;
+
+/** Each lane takes a stretch of ids: chosen by a remainder, each batch read all of the items. */
+const endsOfLanes = `select max(id) as id from (select id, ntile(${LANES}) over (order by id) as lane from items) i group by lane order by lane`;
 
 const writeDocuments = `insert into search_documents (item_id, terms, name, other, code, words, brand_slugs, category, condition, genders, tabs, colors,
   sizes, release_year, is_flash, sale_count, rank, created_at, lowest_ask, lowest_ask_region, lowest_price)
