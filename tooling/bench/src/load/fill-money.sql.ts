@@ -38,8 +38,8 @@ export function moneyStatements(size: LoadSize): readonly string[] {
 }
 
 /**
- * The ledger of those orders, and the wallets. Its trigger finds the owner of each line by the order, payment or deposit
- * that the line is about, so these have to be there and analyzed.
+ * The ledger of those orders, and the wallets. Its trigger finds the owner of each line by the order, payment or
+ * deposit that the line is about, so these have to be there and analyzed.
  */
 export function ledgerStatements(size: LoadSize): readonly string[] {
   const all = allOrdersOf(size);
