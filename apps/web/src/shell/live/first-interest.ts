@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * The first action is often a press, and its page needs the line and the processor for that long on a slow phone:
- * identity, hearts and live updates beside it took a press on a card from 1.4 to 3.8 s (`bench web`).
+ * The first action is often a press, and its page needs the line and the processor for that long on a slow phone; with
+ * identity, hearts and live updates beside it a press on a card took 3.2 to 3.8 s (`bench web`).
  */
 const CALM_MS = 2_000;
 

@@ -7,8 +7,8 @@ import { routeProgress } from './route-progress.ts';
  * The thin bar at the top edge; once per app, in the root layout. `label` names it: "Opening the page".
  *
  * Its steps are written into the element and not rendered: React begins a page anew that it is drawing when something
- * else of the same root changes, and a step comes every 200 ms. On a phone that needs longer than that to draw an item,
- * the item was begun again and again, and showed after 3.2 to 4.2 s in place of 1.3.
+ * else of the same root changes, and a step comes every 200 ms. A phone that needs longer than that to draw an item
+ * began it again and again.
  */
 export function RouteProgressBar({ label }: { label: string }) {
   const bar = useRef<HTMLDivElement>(null);
