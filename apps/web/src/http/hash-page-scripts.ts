@@ -45,8 +45,8 @@ function bodyOf(parts: readonly (string | Buffer)[]): string | Buffer {
  * Buffers a page, then names its inline scripts in the policy by their hashes: pages stay static and shared, and only
  * our own scripts run. Next must not compress the page itself, because compressed text cannot be read here.
  *
- * Pages are tagged here and not by Next (`generateEtags`), which read the whole page in JavaScript for each request, a
- * fifth of the time of an answer. A browser that has this text already gets a 304.
+ * Pages are tagged here and not by Next (`generateEtags`), which read the whole page in JavaScript for each request
+ * (ADR 0188). A browser that has this text already gets a 304.
  */
 export function hashPageScripts(request: IncomingMessage, response: ServerResponse, finishPage: FinishPage): void {
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
