@@ -7,8 +7,12 @@ import { expect, test } from 'vitest';
 /** S7 (docs/test-plan.md#attacks): no text makes a regular expression take longer than its length allows. */
 
 const root = new URL('../../../', import.meta.url);
-/** A limit against hanging. With 3 s the checker gave up on sound expressions while other tests had the processor. */
-const CHECK_MS = 60_000;
+/**
+ * The checker counts steps. Its limits of time are for the clock of an idle machine: with other tests at work it called
+ * sound expressions slow, at 3 s for the whole and, in November 2026, at 0.25 s for one text. One limit against hanging
+ * stays.
+ */
+const LIMITS = { timeout: 60_000, seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
 
 /** Expressions that are slow on some text, or that the checker cannot judge, and the reason why nobody can send it. */
 const ownTextOnly: Readonly<Record<string, string>> = {
@@ -69,7 +73,7 @@ test('S7: no regular expression that reads a text of others can be made slow', {
   expect(all.size).toBeGreaterThan(100);
   const slow = [...all].filter(([name, each]) => {
     if (name in ownTextOnly || !isUnbounded(each)) return false;
-    return checkSync(each.pattern, each.flags.replace(/[dv]/g, ''), { timeout: CHECK_MS }).status !== 'safe';
+    return checkSync(each.pattern, each.flags.replace(/[dv]/g, ''), LIMITS).status !== 'safe';
   });
   expect(slow.map(([name, { file }]) => `${name} in ${file}`)).toEqual([]);
   expect(Object.keys(ownTextOnly).filter((name) => !all.has(name))).toEqual([]);
@@ -92,5 +96,5 @@ test('S7: each of them reads 100 kB of a repeated sign within a second of the pr
 });
 
 test('a slow expression is found', () => {
-  expect(checkSync('^(a+)+$', '', { timeout: CHECK_MS }).status).toBe('vulnerable');
+  expect(checkSync('^(a+)+$', '', LIMITS).status).toBe('vulnerable');
 });

@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** U+0000 as JSON writes it (a raw NUL is invalid JSON). Behind an escaped backslash it is plain text. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+/** The escapes of a JSON text. Two backslashes are one backslash of the text and begin nothing: they are left out. */
+const escapesOf = (json: string): string => json.replaceAll('\\\\', '');
 
-/** PostgreSQL stores no text with a NUL. Such a body is refused here: further on it would be an error of ours. */
-const hasNul = (body: string): boolean => body.includes('\\u0000') && NUL.test(body);
+/**
+ * PostgreSQL stores no text with U+0000, which JSON can only write as an escape (a raw one is invalid). Such a body is
+ * refused here: further on it would be an error of ours.
+ */
+const hasNul = (body: string): boolean => body.includes('\\u0000') && escapesOf(body).includes('\\u0000');
 
 /** Half of a surrogate pair, as JSON may write it. JSON.stringify escapes only halves without a partner. */
-const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
+const HALF = /\\ud[89a-f]/i;
 
 /**
  * PostgreSQL refuses half a character (a lone surrogate) too, and so does every other service. `stringify` escapes only
  * halves: whole characters are written out.
  */
 const hasHalf = (body: string, value: unknown): boolean =>
-  body.includes('\\u') && HALF.test(body) && HALF.test(JSON.stringify(value));
+  body.includes('\\u') && HALF.test(escapesOf(body)) && HALF.test(escapesOf(JSON.stringify(value)));
 
 /** Nothing of ours is nested ten deep. Code that walks through a value goes one call deeper with each level. */
 const DEPTH_MAX = 100;
