@@ -1,5 +1,4 @@
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
+import { problemText } from '@suki/domain/validators/problem-text';
 import type { Validation } from '@suki/domain/validators/validation';
 import { type Problem, validationRefusal } from './read-input.ts';
 
@@ -19,7 +18,7 @@ export function validated<const Results extends Readonly<Record<string, Validati
       : [
           {
             field: `body.${name}`,
-            rule: fill(fieldsEn[result.messageId], result.params ?? {}),
+            rule: problemText(result),
             messageId: result.messageId,
           },
         ],

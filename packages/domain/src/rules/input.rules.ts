@@ -1,6 +1,4 @@
 import { soldCount } from '../catalogue/sold-count.ts';
-import { fieldsEn } from '../texts/fields.en.ts';
-import { fill } from '../texts/format-message.ts';
 import { signInMessage } from '../texts/sign-in-text.ts';
 import { messageTime } from '../time/message-time.ts';
 import { loginRedirect } from '../users/login-redirect.ts';
@@ -9,6 +7,7 @@ import { transportError } from '../users/transport-error.ts';
 import { validateFormField } from '../validators/form-field.ts';
 import { stripLeadingZeros } from '../validators/numeric-text.ts';
 import { toE164 } from '../validators/phone-number.ts';
+import { problemText } from '../validators/problem-text.ts';
 import { count, moment, oneOf, optional, text } from './arguments.ts';
 import { rule } from './rule.ts';
 
@@ -24,7 +23,7 @@ const fieldKinds = {
 export const inputRules = {
   validate: rule({ field: oneOf('email', 'name', 'password', 'phoneNumber'), value: text }, ({ field, value }) => {
     const checked = validateFormField(fieldKinds[field], value);
-    return checked.ok ? true : fill(fieldsEn[checked.messageId], checked.params ?? {});
+    return problemText(checked) ?? true;
   }),
   toE164: rule({ phone: text }, ({ phone }) => toE164(phone)),
   stripLeadingZeros: rule({ text }, (values) => stripLeadingZeros(values.text)),

@@ -14,7 +14,7 @@ export function keptStatements(size: LoadSize): readonly string[] {
   const each = `from generate_series(1, ${size.users}) n`;
   const other = (place: number): string => `${size.users * perPerson} + n * ${others} - ${place}`;
   return [
-    `${entry('n', `1 + n / ${perPerson + 1} % ${size.users}`, `case n % ${kindsOfItems.length} when 0 then '${kindsOfItems[0]}' else '${kindsOfItems[1]}' end`, id('itm', `1 + (n * 7919) % ${size.items}`))}
+    `${entry('n', `1 + n / ${perPerson + 1} % ${size.users}`, `case n % ${kindsOfItems.length} when 0 then '${kindsOfItems[0]}' else '${kindsOfItems[1]}' end`, id('itm', `1 + (n * 7919::bigint) % ${size.items}`))}
      from generate_series(1, ${size.users * perPerson}) n on conflict do nothing`,
     `${entry(other(0), 'n', "'saved_brand'", id('brd', '1 + n % 200'))} ${each}`,
     `${entry(other(1), 'n', "'search'", "'dunk ' || n % 1000", "'Dunk ' || n % 1000")} ${each}`,

@@ -1,6 +1,5 @@
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import { validateBrandName } from '@suki/domain/validators/item-text';
+import { problemText } from '@suki/domain/validators/problem-text';
 import { type Checked, useForm } from '@suki/sdk/form';
 import { useCatalogueBrands, useCreateCatalogueBrand, useRenameCatalogueBrand } from '@suki/sdk/hooks/staff/catalogue';
 import type { Brand } from '@suki/sdk/types';
@@ -25,9 +24,7 @@ type NameDraft = { readonly name: string };
 /** Returns the name to send, or the error below its field. */
 function checkName({ name }: NameDraft): Checked<NameDraft, string> {
   const checked = validateBrandName(name);
-  return checked.ok
-    ? { ok: true, input: checked.value }
-    : { ok: false, errors: { name: fill(fieldsEn[checked.messageId], checked.params ?? {}) } };
+  return checked.ok ? { ok: true, input: checked.value } : { ok: false, errors: { name: problemText(checked) } };
 }
 
 /** The brands of the catalogue: found by their start, added and renamed. */

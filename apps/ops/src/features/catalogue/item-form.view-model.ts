@@ -3,9 +3,8 @@ import { actReasonLength } from '@suki/domain/config/suspension';
 import type { BrandId } from '@suki/domain/ids/id';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import { validateItemText, validateReleaseDate, validateRetailPrice } from '@suki/domain/validators/item-text';
-import type { Validation } from '@suki/domain/validators/validation';
+import { problemText } from '@suki/domain/validators/problem-text';
 import type { Checked } from '@suki/sdk/form';
 import type { CatalogueItem, EditCatalogueItemBody } from '@suki/sdk/types';
 import { bulkTexts } from './catalogue.texts.ts';
@@ -59,9 +58,6 @@ export function draftOfItem(item: CatalogueItem): ItemDraft {
     reason: '',
   };
 }
-
-const textOf = (checked: Validation<unknown>): string | undefined =>
-  checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
 
 /** Returns the edit to send, or the errors by field. Brands after the first stay as they are. */
 export function checkItem(
@@ -118,13 +114,13 @@ export function checkItem(
   return {
     ok: false,
     errors: {
-      name: textOf(name),
-      model: textOf(model),
-      colourway: textOf(colourway),
-      styleCode: textOf(styleCode),
-      description: textOf(description),
-      retailPrice: textOf(retailPrice),
-      releaseDate: textOf(releaseDate),
+      name: problemText(name),
+      model: problemText(model),
+      colourway: problemText(colourway),
+      styleCode: problemText(styleCode),
+      description: problemText(description),
+      retailPrice: problemText(retailPrice),
+      releaseDate: problemText(releaseDate),
       category: category === undefined ? fieldsEn['field.required'] : undefined,
       brandName: brandId === null ? bulkTexts.brandMissing : undefined,
       reason: isReasonShort ? bulkTexts.reasonMissing : undefined,

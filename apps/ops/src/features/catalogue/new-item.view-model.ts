@@ -1,9 +1,8 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import type { BrandId } from '@suki/domain/ids/id';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import { validateItemText, validateReleaseDate, validateRetailPrice } from '@suki/domain/validators/item-text';
-import type { Validation } from '@suki/domain/validators/validation';
+import { problemText } from '@suki/domain/validators/problem-text';
 import type { Checked } from '@suki/sdk/form';
 import type { CatalogueItem, CreateCatalogueItemBody } from '@suki/sdk/types';
 import { bulkTexts } from './catalogue.texts.ts';
@@ -54,21 +53,18 @@ export const newItemFields = [
   'sizes',
 ] as const satisfies readonly (keyof NewItemDraft)[];
 
-const textOf = (checked: Validation<unknown>): string | undefined =>
-  checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
-
 /** Returns the item to send, or the errors by field; sizes are judged by the chart of the brand, which the API has. */
 export function checkNewItem(draft: NewItemDraft): Checked<NewItemDraft, CreateCatalogueItemBody> {
   const errors = {
-    name: textOf(validateItemText('name', draft.name)),
+    name: problemText(validateItemText('name', draft.name)),
     brand: draft.brandId === null ? bulkTexts.brandMissing : undefined,
-    model: draft.model.trim() === '' ? undefined : textOf(validateItemText('model', draft.model)),
-    colorway: textOf(validateItemText('colourway', draft.colorway)),
-    styleCode: textOf(validateItemText('styleCode', draft.styleCode)),
+    model: draft.model.trim() === '' ? undefined : problemText(validateItemText('model', draft.model)),
+    colorway: problemText(validateItemText('colourway', draft.colorway)),
+    styleCode: problemText(validateItemText('styleCode', draft.styleCode)),
     category: categories.some((one) => one === draft.category) ? undefined : fieldsEn['field.required'],
     gender: draft.gender.length === 0 ? words.genderMissing : undefined,
-    retailPrice: textOf(validateRetailPrice(draft.retailPrice)),
-    releaseDate: textOf(validateReleaseDate(draft.releaseDate)),
+    retailPrice: problemText(validateRetailPrice(draft.retailPrice)),
+    releaseDate: problemText(validateReleaseDate(draft.releaseDate)),
   };
   if (Object.values(errors).some((error) => error !== undefined)) return { ok: false, errors };
   const { brandId: _brandId, gender, ...texts } = draft;

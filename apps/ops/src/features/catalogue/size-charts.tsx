@@ -1,8 +1,7 @@
 import { sizeSystemNames } from '@suki/domain/catalogue/size-systems';
 import { isId, type SizeTemplateId } from '@suki/domain/ids/id';
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import { validateChartName } from '@suki/domain/validators/item-text';
+import { problemText } from '@suki/domain/validators/problem-text';
 import { type Checked, useForm } from '@suki/sdk/form';
 import { useCreateSizeChart, useSizeCharts } from '@suki/sdk/hooks/staff/catalogue';
 import type { CreateSizeChartBody, SizeChartSummary } from '@suki/sdk/types';
@@ -66,7 +65,7 @@ function checkChart({ name, copyOf }: ChartDraft): Checked<ChartDraft, CreateSiz
   return {
     ok: false,
     errors: {
-      name: checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {}),
+      name: problemText(checked),
       copyOf: isId('szt', copyOf) ? undefined : words.required,
     },
   };

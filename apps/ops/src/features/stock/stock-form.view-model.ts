@@ -1,9 +1,7 @@
 import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { isId } from '@suki/domain/ids/id';
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import { validatePrice } from '@suki/domain/validators/price';
-import type { Validation } from '@suki/domain/validators/validation';
+import { problemText } from '@suki/domain/validators/problem-text';
 import type { StoreCheckedPairBody } from '@suki/sdk/types';
 import { stockTexts as words } from './stock.texts.ts';
 
@@ -28,14 +26,10 @@ export function pairOf({ skuId, price, expiryDays }: Typed): Checked {
   }
   const errors = {
     skuId: isId('sku', skuId) ? undefined : words.sizeMissing,
-    price: problemOf(amount),
+    price: problemText(amount),
     expiryDays: days === undefined ? words.daysMissing : undefined,
   };
   return { ok: false, errors };
-}
-
-function problemOf(checked: Validation<unknown>): string | undefined {
-  return checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
 }
 
 function daysOf(text: string): ExpiryDays | undefined {

@@ -1,10 +1,9 @@
 import { priceLimits } from '@suki/domain/config/prices';
 import { type Centavos, max, min, pesos } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
+import { problemText } from '@suki/domain/validators/problem-text';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 
 /** One digit more than the highest price has: a price that is too high is refused, not cut to a lower one. */
@@ -35,7 +34,7 @@ export function priceState(digits: string, lane?: Lane): PriceState {
   if (checked.ok) {
     return { price: checked.value, problem: undefined };
   }
-  const problem = digits === '' ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
+  const problem = digits === '' ? undefined : problemText(checked);
   return { price: null, problem };
 }
 

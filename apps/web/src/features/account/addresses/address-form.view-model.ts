@@ -1,5 +1,4 @@
 import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import {
   validateLandmark,
   validatePostalCode,
@@ -7,7 +6,7 @@ import {
   validateStreet,
 } from '@suki/domain/validators/address';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
-import type { Validation } from '@suki/domain/validators/validation';
+import { problemText } from '@suki/domain/validators/problem-text';
 import type { Address, AddressInput } from '@suki/sdk/types';
 
 export type AddressField = 'recipient' | 'phoneNumber' | 'place' | 'street' | 'postalCode' | 'landmark';
@@ -49,10 +48,6 @@ export type AddressCheck =
   | { readonly ok: true; readonly input: AddressInput }
   | { readonly ok: false; readonly errors: AddressErrors };
 
-function textOf<Value>(validation: Validation<Value>): string | undefined {
-  return validation.ok ? undefined : fill(fieldsEn[validation.messageId], validation.params ?? {});
-}
-
 /** Returns the address to send, or the errors by field. The API checks the code of the place again. */
 export function checkAddress(draft: AddressDraft): AddressCheck {
   const recipient = validateRecipient(draft.recipient);
@@ -75,12 +70,12 @@ export function checkAddress(draft: AddressDraft): AddressCheck {
     };
   }
   const texts = {
-    recipient: textOf(recipient),
-    phoneNumber: textOf(phoneNumber),
+    recipient: problemText(recipient),
+    phoneNumber: problemText(phoneNumber),
     place: psgc === null ? fieldsEn['field.place'] : undefined,
-    street: textOf(street),
-    postalCode: textOf(postalCode),
-    landmark: textOf(landmark),
+    street: problemText(street),
+    postalCode: problemText(postalCode),
+    landmark: problemText(landmark),
   };
   return { ok: false, errors: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) };
 }

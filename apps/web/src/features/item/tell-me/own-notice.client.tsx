@@ -2,9 +2,8 @@
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import { lowestOfLanes } from '@suki/domain/kept/arrival-wish';
 import type { Centavos } from '@suki/domain/money/centavos';
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import { validatePrice } from '@suki/domain/validators/price';
+import { problemText } from '@suki/domain/validators/problem-text';
 import { useArrivalNotices, useDeleteArrivalNotice, useSetArrivalNotice } from '@suki/sdk/hooks/kept';
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
 import { Button } from '@suki/ui/foundations/Button/Button';
@@ -78,7 +77,7 @@ function Wish({ lowest, isRunning, onWish, failure }: WishProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const send = (): void => {
     const result = validatePrice(typed);
-    setProblem(result.ok ? undefined : fill(fieldsEn[result.messageId], result.params ?? {}));
+    setProblem(problemText(result));
     if (result.ok) onWish(result.value);
   };
   return (

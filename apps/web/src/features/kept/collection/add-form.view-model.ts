@@ -1,9 +1,7 @@
 import type { SkuId } from '@suki/domain/ids/id';
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
 import type { CalendarDate } from '@suki/domain/time/manila';
 import { validateBoughtOn, validatePaid } from '@suki/domain/validators/owned-item';
-import type { Validation } from '@suki/domain/validators/validation';
+import { problemText } from '@suki/domain/validators/problem-text';
 import type { Checked } from '@suki/sdk/form';
 import type { OwnedItemInput } from '@suki/sdk/types';
 import { collectionTexts } from './collection.texts.ts';
@@ -30,12 +28,8 @@ export function checkAddition(draft: AddDraft, today: CalendarDate): Checked<Add
     ok: false,
     errors: {
       skuId: skuId === null ? collectionTexts.adding.sizeProblem : undefined,
-      paid: textOf(paid),
-      boughtOn: textOf(boughtOn),
+      paid: problemText(paid),
+      boughtOn: problemText(boughtOn),
     },
   };
-}
-
-function textOf(checked: Validation<unknown>): string | undefined {
-  return checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
 }

@@ -1,7 +1,5 @@
 import { payoutChannels } from '@suki/contract/withdrawal-accounts/payout-channels.table';
-import { fieldsEn } from '@suki/domain/texts/fields.en';
-import { fill } from '@suki/domain/texts/format-message';
-import type { Validation } from '@suki/domain/validators/validation';
+import { problemText } from '@suki/domain/validators/problem-text';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { Checked } from '@suki/sdk/form';
 import type { WithdrawalAccount, WithdrawalAccountInput } from '@suki/sdk/types';
@@ -34,12 +32,8 @@ export function checkAccount(draft: AccountDraft): Checked<AccountDraft, Withdra
     ok: false,
     errors: {
       channelCode: channelCode === undefined ? accountTexts.chooseProblem : undefined,
-      accountHolderName: textOf(holder),
-      accountNumber: textOf(number),
+      accountHolderName: problemText(holder),
+      accountNumber: problemText(number),
     },
   };
-}
-
-function textOf(checked: Validation<string>): string | undefined {
-  return checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
 }
