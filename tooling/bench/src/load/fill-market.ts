@@ -16,18 +16,15 @@ import { withoutIndexes } from './without-indexes.ts';
 export const fillStages = (size: LoadSize): readonly (readonly (readonly string[])[])[] => [
   [catalogueStatements(size), peopleStatements(size)],
   [tradesOfYear(size)],
-  [tradeStatements(size), [...moneyStatements(size), ...keptStatements(size)]],
-  [['analyze orders, payment_attempts, deposits', ...ledgerStatements(size)]],
+  [tradeStatements(size), [...moneyStatements(size), ...ledgerStatements(size), ...keptStatements(size)]],
 ];
 
-// The rows are consistent by construction, so foreign keys and triggers, which take most of the time, are left out, but
-// for the one that names the owners of ledger lines.
+// The rows are consistent by construction, so foreign keys and triggers, which take most of the time, are left out.
 const session = `set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`;
 
 /** Fills a migrated, empty database, and prints the seconds of each part: a million items take a quarter of an hour. */
 export async function fillMarket(url: string, size: LoadSize): Promise<void> {
   const timed = partTimer(size);
-  await query(url, 'alter table postings enable always trigger postings_have_owners');
   await query(url, sealedNumbers(size));
   await withoutIndexes(url, null, async () => {
     for (const [index, lists] of fillStages(size).entries()) {
@@ -43,7 +40,6 @@ export async function fillMarket(url: string, size: LoadSize): Promise<void> {
   await query(url, 'analyze');
   await fillSearch(url);
   timed('search documents');
-  await query(url, 'alter table postings enable trigger postings_have_owners');
   for (const statement of ['vacuum analyze', 'checkpoint']) await query(url, statement);
   timed('vacuum');
 }

@@ -2,11 +2,8 @@ import { beside, query } from './connections.ts';
 
 type Index = { readonly name: string; readonly definition: string };
 
-/** The trigger of the ledger looks up the last line of each wallet while lines are written. */
-const READ_WHILE_FILLED = 'ledger_lines';
-
 /**
- * Drops the indexes of these tables, or of all but one, fills, and makes the indexes anew: sorted at once, an index
+ * Drops the indexes of these tables, or of all, fills, and makes the indexes anew: sorted at once, an index
  * costs a fraction of what row after row costs it. Unique ones stay, because statements rely on their conflicts.
  */
 export async function withoutIndexes(
@@ -25,5 +22,5 @@ export async function withoutIndexes(
 
 const plainIndexes = `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
 from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
-where t.relnamespace = 'public'::regnamespace and not i.indisunique and t.relname <> '${READ_WHILE_FILLED}' and ($1::text[] is null or t.relname = any($1))
+where t.relnamespace = 'public'::regnamespace and not i.indisunique and ($1::text[] is null or t.relname = any($1))
 order by pg_relation_size(t.oid)`;
