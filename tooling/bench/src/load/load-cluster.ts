@@ -3,8 +3,11 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@suki/db/migrate';
+import { writeSearchShelves } from '@suki/db/seed/seed-search-shelves';
+import { withTransaction } from '@suki/db/tx';
 import { type RunningPostgres, startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
 import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import pg from 'pg';
 import { query } from './connections.ts';
 import { fillMarket, fillStages } from './fill-market.ts';
 import type { LoadSize, LoadSizes } from './load-size.ts';
@@ -92,10 +95,21 @@ async function filledDatabase(
       await query(serverUrl, statement);
   }
   await migrate(url);
+  await writeShelves(url);
   if (isFilled) return 0;
   await fillMarket(url, size);
   mkdirSync(marker);
   return (performance.now() - startedAt) / 1000;
+}
+
+/** The categories, tabs and ideas of search are the demonstration's: they are as many in every market. */
+async function writeShelves(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    await withTransaction(pool, writeSearchShelves);
+  } finally {
+    await pool.end();
+  }
 }
 
 const databaseUrl = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
