@@ -6,6 +6,7 @@ import { countStaffOrders } from '@suki/db/queries/staff-orders';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { keptKinds } from '@suki/domain/kept/kept-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Composed, compose } from '../src/compose.ts';
 import { createLog } from '../src/log.ts';
@@ -140,6 +141,13 @@ test('the staff begin with an alert that waits and one that was handled', async 
     `select distinct done_at is not null as "isHandled" from staff_alerts where event = 'N5'`,
   );
   expect(rows.map(({ isHandled }) => isHandled).toSorted()).toEqual([false, true]);
+});
+
+test('Bea begins with something in each list that a person keeps', async () => {
+  const { rows } = await database.pool.query<{ kind: string }>(
+    `select distinct kind from kept_entries where user_id = (select id from users where firebase_uid = 'demo-bea')`,
+  );
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(keptKinds.toSorted());
 });
 
 test('nobody begins with unread messages about the bids that fill the market', async () => {

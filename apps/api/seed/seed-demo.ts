@@ -9,6 +9,7 @@ import { fillBids } from './bids.ts';
 import { gatherCast } from './cast.ts';
 import { fillFlashLane } from './flash.ts';
 import { inspectionPhotos } from './inspection-photos.ts';
+import { fillKeptLists } from './kept-lists.ts';
 import { fillMarket } from './market.ts';
 import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
 import { addOwnedPair } from './owned-pair.ts';
@@ -55,6 +56,7 @@ export async function seedDemo({ dependencies, clock, present, sandbox, tell }: 
     for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');
     await listSamsAsk(stage, pool);
     await addOwnedPair(stage, pool);
+    await fillKeptLists(stage);
   }
   const { played, left } = await playOneOfEach(stage, pool, present);
   tell(`${played} orders in the making`);
