@@ -5,84 +5,84 @@ select coalesce(sum(amount), 0)::bigint as amount, count(*) as count from deposi
 where user_id = $1::text and status = 'under_hold' and amount > 0;
 
 -- deposits.of-user-by-created-at-asc
-select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
+select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", (
+    select i.name from items i
+    where i.id = coalesce((select a.item_id from asks a where a.id = d.ask_id), (select b.item_id from bids b where b.id = d.bid_id))
+  ) as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount > 0
+  ) as "paidAt", case when d.status in ('returned', 'deducted') then (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount < 0
+  ) end as "endedAt",
   case when d.status in ('returned', 'deducted') then (
     select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
   ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
-  left join asks a on a.id = d.ask_id
-  left join bids b on b.id = d.bid_id
-  join items i on i.id = coalesce(a.item_id, b.item_id)
-  left join lateral (
-    select max(e.created_at) filter (where l.amount > 0) as came_at, max(e.created_at) filter (where l.amount < 0) as went_at
-    from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id
-  ) booked on true
 where d.user_id = $1::text
   and ($2::text is null or (d.created_at, d.id) > (select c.created_at, c.id from deposits c where c.id = $2::text))
 order by d.created_at asc, d.id asc
 limit $3::int;
 
 -- deposits.of-user-by-created-at-desc
-select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
+select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", (
+    select i.name from items i
+    where i.id = coalesce((select a.item_id from asks a where a.id = d.ask_id), (select b.item_id from bids b where b.id = d.bid_id))
+  ) as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount > 0
+  ) as "paidAt", case when d.status in ('returned', 'deducted') then (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount < 0
+  ) end as "endedAt",
   case when d.status in ('returned', 'deducted') then (
     select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
   ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
-  left join asks a on a.id = d.ask_id
-  left join bids b on b.id = d.bid_id
-  join items i on i.id = coalesce(a.item_id, b.item_id)
-  left join lateral (
-    select max(e.created_at) filter (where l.amount > 0) as came_at, max(e.created_at) filter (where l.amount < 0) as went_at
-    from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id
-  ) booked on true
 where d.user_id = $1::text
   and ($2::text is null or (d.created_at, d.id) < (select c.created_at, c.id from deposits c where c.id = $2::text))
 order by d.created_at desc, d.id desc
 limit $3::int;
 
 -- deposits.of-user-by-updated-at-asc
-select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
+select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", (
+    select i.name from items i
+    where i.id = coalesce((select a.item_id from asks a where a.id = d.ask_id), (select b.item_id from bids b where b.id = d.bid_id))
+  ) as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount > 0
+  ) as "paidAt", case when d.status in ('returned', 'deducted') then (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount < 0
+  ) end as "endedAt",
   case when d.status in ('returned', 'deducted') then (
     select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
   ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
-  left join asks a on a.id = d.ask_id
-  left join bids b on b.id = d.bid_id
-  join items i on i.id = coalesce(a.item_id, b.item_id)
-  left join lateral (
-    select max(e.created_at) filter (where l.amount > 0) as came_at, max(e.created_at) filter (where l.amount < 0) as went_at
-    from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id
-  ) booked on true
 where d.user_id = $1::text
   and ($2::text is null or (d.updated_at, d.id) > (select c.updated_at, c.id from deposits c where c.id = $2::text))
 order by d.updated_at asc, d.id asc
 limit $3::int;
 
 -- deposits.of-user-by-updated-at-desc
-select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
+select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", (
+    select i.name from items i
+    where i.id = coalesce((select a.item_id from asks a where a.id = d.ask_id), (select b.item_id from bids b where b.id = d.bid_id))
+  ) as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount > 0
+  ) as "paidAt", case when d.status in ('returned', 'deducted') then (
+    select max(e.created_at) from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id and l.amount < 0
+  ) end as "endedAt",
   case when d.status in ('returned', 'deducted') then (
     select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
   ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
-  left join asks a on a.id = d.ask_id
-  left join bids b on b.id = d.bid_id
-  join items i on i.id = coalesce(a.item_id, b.item_id)
-  left join lateral (
-    select max(e.created_at) filter (where l.amount > 0) as came_at, max(e.created_at) filter (where l.amount < 0) as went_at
-    from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id
-  ) booked on true
 where d.user_id = $1::text
   and ($2::text is null or (d.updated_at, d.id) < (select c.updated_at, c.id from deposits c where c.id = $2::text))
 order by d.updated_at desc, d.id desc

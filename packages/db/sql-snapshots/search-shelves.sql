@@ -7,9 +7,14 @@ select id, category, parent_id as "parentId", name, keyword from categories wher
 select id, category, parent_id as "parentId", name, keyword from categories where id = $1::text;
 
 -- search-shelves.counts
-select wanted.term, counted.count::int as count from unnest($1::text[]) as wanted (term) cross join lateral (
-  select count(*) from (select from search_documents d where d.terms @@ ('''' || wanted.term || '''')::tsquery limit $2::int) found
-) counted;
+select (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=forYou'$$::tsquery limit $1::int) found) as "forYou",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=men'$$::tsquery limit $1::int) found) as "men",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=women'$$::tsquery limit $1::int) found) as "women",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=shoes'$$::tsquery limit $1::int) found) as "shoes",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=apparel'$$::tsquery limit $1::int) found) as "apparel",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=luxury'$$::tsquery limit $1::int) found) as "luxury",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=collectibles'$$::tsquery limit $1::int) found) as "collectibles",
+  (select count(*)::int from (select from search_documents d where d.terms @@ $$'tab=handbags'$$::tsquery limit $1::int) found) as "handbags";
 
 -- search-shelves.discovers
 select id, title, keyword from search_discovers where is_visible order by position, id;

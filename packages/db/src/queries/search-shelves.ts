@@ -1,8 +1,8 @@
 import type { Category } from '@suki/domain/catalogue/categories';
-import type { SearchTab } from '@suki/domain/catalogue/tabs';
+import { type SearchTab, searchTabs } from '@suki/domain/catalogue/tabs';
 import type { CategoryId, ItemId } from '@suki/domain/ids/id';
 import { filterTerm } from '@suki/domain/search/filter-terms';
-import { type Db, first, many, statement } from '../statement.ts';
+import { type Db, exactlyOne, first, many, statement } from '../statement.ts';
 
 export type Navigation = { readonly index: number; readonly tab: SearchTab; readonly title: string };
 
@@ -16,17 +16,20 @@ export async function navigations(db: Db): Promise<readonly Navigation[]> {
   return await many(db, navigationsStatement, []);
 }
 
-const countsStatement = statement<{ term: string; count: number }, [string[], number]>(
+const countOf = (tab: SearchTab): string =>
+  `(select count(*)::int from (select from search_documents d where d.terms @@ $$'${filterTerm('tab', tab)}'$$::tsquery limit $1::int) found) as "${tab}"`;
+
+// Each tab is planned for its own term: the rows of a common tab are met soon by reading the table, those of a rare one
+// are found by the index. With the terms as rows, each count read all that the index has of its term (0.5 s at a
+// million items).
+const countsStatement = statement<Readonly<Record<SearchTab, number>>, [number]>(
   'search-shelves.counts',
-  `select wanted.term, counted.count::int as count from unnest($1::text[]) as wanted (term) cross join lateral (
-  select count(*) from (select from search_documents d where d.terms @@ ('''' || wanted.term || '''')::tsquery limit $2::int) found
-) counted`,
+  `select ${searchTabs.map(countOf).join(',\n  ')}`,
 );
 
 /** Returns the number of items of each tab, counted up to `max`. */
-export async function tabCounts(db: Db, tabs: readonly SearchTab[], max: number): Promise<ReadonlyMap<string, number>> {
-  const rows = await many(db, countsStatement, [tabs.map((tab) => filterTerm('tab', tab)), max]);
-  return new Map(rows.map(({ term, count }) => [term.slice('tab='.length), count]));
+export async function tabCounts(db: Db, max: number): Promise<Readonly<Record<SearchTab, number>>> {
+  return await exactlyOne(db, countsStatement, [max]);
 }
 
 export type Discover = { readonly id: number; readonly title: string; readonly keyword: string };

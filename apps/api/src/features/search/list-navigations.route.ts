@@ -3,14 +3,9 @@ import { searchLimits } from '@suki/domain/config/search';
 import type { Handler } from '../../http/handler.ts';
 
 export const listNavigations: Handler<'listNavigations'> = async ({ query }, { pool }) => {
-  const rows = await navigations(pool);
-  const isCounted = query.count === '1';
-  const counts = isCounted
-    ? await tabCounts(
-        pool,
-        rows.map(({ tab }) => tab),
-        searchLimits.results + 1,
-      )
-    : new Map<string, number>();
-  return { navigations: rows.map((row) => ({ ...row, itemCount: isCounted ? (counts.get(row.tab) ?? 0) : null })) };
+  const [rows, counts] = await Promise.all([
+    navigations(pool),
+    query.count === '1' ? tabCounts(pool, searchLimits.results + 1) : undefined,
+  ]);
+  return { navigations: rows.map((row) => ({ ...row, itemCount: counts?.[row.tab] ?? null })) };
 };
