@@ -23,11 +23,13 @@ export function entranceOf(browser: Browser): Entrance {
   };
 }
 
+const isStaff = (who: Who): who is keyof typeof staff & Who => Object.hasOwn(staff, who);
+
 async function enter(browser: Browser, who: Who): Promise<Page> {
   const context = await browser.newContext({ baseURL: addresses.web, locale: 'en-PH', timezoneId: 'Asia/Manila' });
   const page = await context.newPage();
   if (who === 'visitor') return page;
-  if (who === 'warehouse' || who === 'inspector' || who === 'finance') {
+  if (isStaff(who)) {
     await new OpsStation({ page, hand: pointerHand }).signIn(staff[who]);
   } else {
     const form = new SignInPage({ page, hand: pointerHand });

@@ -18,15 +18,18 @@ export type KnownIds = {
   readonly ask: string | undefined;
   readonly bid: string | undefined;
   readonly certificate: string | undefined;
+  readonly wishList: string;
+  readonly chart: string | undefined;
 };
 
 /** Finds one order in each status for each person. The gallery leaves out statuses that the demo lacks. */
 export async function findKnownIds(): Promise<KnownIds> {
-  const [bea, sam, ines] = await Promise.all(
-    [customers.buyer, customers.seller, staff.warehouse].map((who) => callerOf(who)),
-  );
-  if (bea === undefined || sam === undefined || ines === undefined)
-    throw new Error('Expected three people of the demo.');
+  const [bea, sam, ines, cara] = await Promise.all([
+    callerOf(customers.buyer),
+    callerOf(customers.seller),
+    callerOf(staff.warehouse),
+    callerOf(staff.catalogue),
+  ]);
   const { items } = await sam('recommendItemsToSell');
   const wantedItem = items.find(({ highestBid }) => highestBid !== null) ?? items[0];
   const wanted = await sam('getItem', { params: { id: wantedItem?.id ?? '' } });
@@ -48,6 +51,8 @@ export async function findKnownIds(): Promise<KnownIds> {
     ask: (await sam('listAsks', { query: { tabId: 'selling' } })).items[0]?.id,
     bid: (await bea('listBids', { query: { tabId: 'active' } })).items[0]?.id,
     certificate: order?.verification?.certificateId ?? undefined,
+    wishList: (await bea('shareWishList')).id,
+    chart: (await cara('listSizeCharts')).charts[0]?.id,
   };
 }
 

@@ -2,7 +2,16 @@ import { addresses } from '../addresses.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { State } from './picture.ts';
 
-export const people = ['visitor', 'buyer', 'seller', 'newcomer', 'warehouse', 'inspector', 'finance'] as const;
+export const people = [
+  'visitor',
+  'buyer',
+  'seller',
+  'newcomer',
+  'warehouse',
+  'inspector',
+  'finance',
+  'catalogue',
+] as const;
 export type Who = (typeof people)[number];
 
 export type Visit = { readonly screen: string; readonly path: string; readonly who: Who; readonly state: State };
@@ -21,6 +30,7 @@ export function visits(ids: KnownIds): readonly Visit[] {
     ...of('newcomer', ofANewcomer(ids)),
     ...of('visitor', [['ops sign-in', `${addresses.ops}/`]]),
     ...of('warehouse', ofTheWarehouse(ids)),
+    ...of('catalogue', ofTheCatalogue(ids)),
     ...of('inspector', [
       ['ops to inspect', order(ids.inWarehouse.get('platform_received'))],
       ['ops inspection', order(ids.inWarehouse.get('under_inspection')), own],
@@ -39,12 +49,13 @@ export function visits(ids: KnownIds): readonly Visit[] {
   ];
 }
 
-function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
+function forEverybody({ item, sku, certificate, wishList }: KnownIds): readonly Way[] {
   return [
     ['home', '/', ['full', ...asked]],
     ['home shoes', '/shoes'],
     ['drops', '/drops'],
     ['search', '/search'],
+    ['search in bags', '/search?tab=handbags'],
     ['search results', '/search?keyword=jordan&brand=jordan&sort=popular'],
     ['search, next page', `/search?after=${item}&page=2`],
     ['search nothing', '/search?keyword=xyzzyq', ['empty']],
@@ -53,6 +64,8 @@ function forEverybody({ item, sku, certificate }: KnownIds): readonly Way[] {
     ['sell', '/sell', own],
     ['sell item', `/sell/${item}`, own],
     ['sell price', `/sell/${item}?${new URLSearchParams({ sku, price: '7000' })}`],
+    ['wish list', `/wish-list?list=${wishList}`, own],
+    ['wish list not there', '/wish-list?list=kpt_nothing', ['empty']],
     ['certificate', certificate && `/certificate/${certificate}`],
     ['certificate not there', '/certificate/SK-0000-0000', ['empty']],
     ['calculators', '/calculators?price=12350&to=batanes&from=mindanao&lane=flash'],
@@ -80,6 +93,10 @@ function ofABuyer({ item, sku, wanted, biddable, bought, bid }: KnownIds): reado
     ['bid placed already', place(wanted)],
     ['inbox', '/inbox', own],
     ['account', '/account', own],
+    ['saved items', '/saved', own],
+    ['saved brands', '/saved/brands', own],
+    ['notices', '/saved/notices', own],
+    ['recently viewed', '/recent', own],
     ['collection', '/collection', own],
     ['collection, an item', '/collection/add'],
     ['collection, its size', `/collection/add?item=${item}`, own],
@@ -113,6 +130,10 @@ function ofANewcomer({ item, sku }: KnownIds): readonly Way[] {
     ['wallet deposits', '/wallet/deposits', empty],
     ['inbox', '/inbox', empty],
     ['account', '/account', empty],
+    ['saved items', '/saved', empty],
+    ['saved brands', '/saved/brands', empty],
+    ['notices', '/saved/notices', empty],
+    ['recently viewed', '/recent', empty],
     ['collection', '/collection', empty],
     ['order', '/order/ord_nothing', empty],
   ];
@@ -130,6 +151,22 @@ function ofTheWarehouse({ inWarehouse }: KnownIds): readonly Way[] {
     ['ops order on its way', order(inWarehouse.get('on_way_to_warehouse')), own],
     ['ops shipping', order(inWarehouse.get('platform_to_ship'))],
     ['ops order sent', order(inWarehouse.get('to_receive'))],
+  ];
+}
+
+function ofTheCatalogue({ item, chart }: KnownIds): readonly Way[] {
+  const desk = `${addresses.ops}/catalogue`;
+  return [
+    ['ops catalogue', desk, [...own, 'empty']],
+    ['ops catalogue item', `${desk}/item/${item}`, own],
+    ['ops catalogue new', `${desk}/new`],
+    ['ops catalogue brands', `${desk}/brands`, [...own, 'empty']],
+    ['ops catalogue charts', `${desk}/charts`, own],
+    ['ops catalogue chart', chart && `${desk}/chart/${chart}`, own],
+    ['ops catalogue lists', `${desk}/lists`, own],
+    ['ops catalogue section', `${desk}/section/featured`, own],
+    ['ops catalogue fees', `${desk}/fees`, own],
+    ['ops catalogue history', `${desk}/history`, [...own, 'empty']],
   ];
 }
 
