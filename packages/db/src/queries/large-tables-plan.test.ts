@@ -7,6 +7,7 @@ import './drops.ts';
 import './catalogue-changes.ts';
 import './catalogue-desk.ts';
 import './collection.ts';
+import './deposit-list.ts';
 import './fee-plans.ts';
 import './find-orders.ts';
 import './inbox.ts';
@@ -153,6 +154,12 @@ test.each([
 ])('ops $finding: $name uses $indexes', async ({ name, indexes }) => {
   const used = new Set((await genericPlanOf(database.pool, name)).map((node) => node['Index Name']));
   expect(indexes.filter((index) => !used.has(index))).toEqual([]);
+});
+
+test.each(['asc', 'desc'])('a page of deposits is in its order (%s) before other tables are asked', async (order) => {
+  const nodes = await genericPlanOf(database.pool, `deposits.of-user-by-created-at-${order}`);
+  const sorted = nodes.findIndex((node) => node['Node Type'] === 'Sort');
+  expect(nodes[sorted + 1]).toMatchObject({ 'Relation Name': 'deposits' });
 });
 
 test.each([
