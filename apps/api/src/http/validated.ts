@@ -1,4 +1,4 @@
-import { problemText } from '@suki/domain/validators/problem-text';
+import { invalidText } from '@suki/domain/texts/problem-text';
 import type { Validation } from '@suki/domain/validators/validation';
 import { type Problem, validationRefusal } from './read-input.ts';
 
@@ -18,7 +18,7 @@ export function validated<const Results extends Readonly<Record<string, Validati
       : [
           {
             field: `body.${name}`,
-            rule: problemText(result),
+            rule: invalidText(result),
             messageId: result.messageId,
           },
         ],

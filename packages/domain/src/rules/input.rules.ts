@@ -1,4 +1,5 @@
 import { soldCount } from '../catalogue/sold-count.ts';
+import { problemText } from '../texts/problem-text.ts';
 import { signInMessage } from '../texts/sign-in-text.ts';
 import { messageTime } from '../time/message-time.ts';
 import { loginRedirect } from '../users/login-redirect.ts';
@@ -7,7 +8,6 @@ import { transportError } from '../users/transport-error.ts';
 import { validateFormField } from '../validators/form-field.ts';
 import { stripLeadingZeros } from '../validators/numeric-text.ts';
 import { toE164 } from '../validators/phone-number.ts';
-import { problemText } from '../validators/problem-text.ts';
 import { count, moment, oneOf, optional, text } from './arguments.ts';
 import { rule } from './rule.ts';
 

@@ -1,5 +1,5 @@
+import { invalidText } from '@suki/domain/texts/problem-text';
 import { validateBrandName } from '@suki/domain/validators/item-text';
-import { problemText } from '@suki/domain/validators/problem-text';
 import { type Checked, useForm } from '@suki/sdk/form';
 import { useCatalogueBrands, useCreateCatalogueBrand, useRenameCatalogueBrand } from '@suki/sdk/hooks/staff/catalogue';
 import type { Brand } from '@suki/sdk/types';
@@ -24,7 +24,7 @@ type NameDraft = { readonly name: string };
 /** Returns the name to send, or the error below its field. */
 function checkName({ name }: NameDraft): Checked<NameDraft, string> {
   const checked = validateBrandName(name);
-  return checked.ok ? { ok: true, input: checked.value } : { ok: false, errors: { name: problemText(checked) } };
+  return checked.ok ? { ok: true, input: checked.value } : { ok: false, errors: { name: invalidText(checked) } };
 }
 
 /** The brands of the catalogue: found by their start, added and renamed. */

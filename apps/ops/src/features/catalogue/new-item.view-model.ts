@@ -1,8 +1,8 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import type { BrandId } from '@suki/domain/ids/id';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { problemText } from '@suki/domain/texts/problem-text';
 import { validateItemText, validateReleaseDate, validateRetailPrice } from '@suki/domain/validators/item-text';
-import { problemText } from '@suki/domain/validators/problem-text';
 import type { Checked } from '@suki/sdk/form';
 import type { CatalogueItem, CreateCatalogueItemBody } from '@suki/sdk/types';
 import { bulkTexts } from './catalogue.texts.ts';

@@ -1,7 +1,7 @@
 import { sizeSystemNames } from '@suki/domain/catalogue/size-systems';
 import { isId, type SizeTemplateId } from '@suki/domain/ids/id';
+import { problemText } from '@suki/domain/texts/problem-text';
 import { validateChartName } from '@suki/domain/validators/item-text';
-import { problemText } from '@suki/domain/validators/problem-text';
 import { type Checked, useForm } from '@suki/sdk/form';
 import { useCreateSizeChart, useSizeCharts } from '@suki/sdk/hooks/staff/catalogue';
 import type { CreateSizeChartBody, SizeChartSummary } from '@suki/sdk/types';

@@ -1,7 +1,7 @@
 import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { isId } from '@suki/domain/ids/id';
+import { problemText } from '@suki/domain/texts/problem-text';
 import { validatePrice } from '@suki/domain/validators/price';
-import { problemText } from '@suki/domain/validators/problem-text';
 import type { StoreCheckedPairBody } from '@suki/sdk/types';
 import { stockTexts as words } from './stock.texts.ts';
 

@@ -1,9 +1,9 @@
 import { priceLimits } from '@suki/domain/config/prices';
 import { type Centavos, max, min, pesos } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
+import { problemText } from '@suki/domain/texts/problem-text';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
-import { problemText } from '@suki/domain/validators/problem-text';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 
 /** One digit more than the highest price has: a price that is too high is refused, not cut to a lower one. */

@@ -1,4 +1,5 @@
 import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { problemText } from '@suki/domain/texts/problem-text';
 import {
   validateLandmark,
   validatePostalCode,
@@ -6,7 +7,6 @@ import {
   validateStreet,
 } from '@suki/domain/validators/address';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
-import { problemText } from '@suki/domain/validators/problem-text';
 import type { Address, AddressInput } from '@suki/sdk/types';
 
 export type AddressField = 'recipient' | 'phoneNumber' | 'place' | 'street' | 'postalCode' | 'landmark';

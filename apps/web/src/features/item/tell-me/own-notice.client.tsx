@@ -2,8 +2,8 @@
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import { lowestOfLanes } from '@suki/domain/kept/arrival-wish';
 import type { Centavos } from '@suki/domain/money/centavos';
+import { problemText } from '@suki/domain/texts/problem-text';
 import { validatePrice } from '@suki/domain/validators/price';
-import { problemText } from '@suki/domain/validators/problem-text';
 import { useArrivalNotices, useDeleteArrivalNotice, useSetArrivalNotice } from '@suki/sdk/hooks/kept';
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
 import { Button } from '@suki/ui/foundations/Button/Button';

@@ -1,7 +1,7 @@
 import type { SkuId } from '@suki/domain/ids/id';
+import { problemText } from '@suki/domain/texts/problem-text';
 import type { CalendarDate } from '@suki/domain/time/manila';
 import { validateBoughtOn, validatePaid } from '@suki/domain/validators/owned-item';
-import { problemText } from '@suki/domain/validators/problem-text';
 import type { Checked } from '@suki/sdk/form';
 import type { OwnedItemInput } from '@suki/sdk/types';
 import { collectionTexts } from './collection.texts.ts';

@@ -1,5 +1,5 @@
 import { payoutChannels } from '@suki/contract/withdrawal-accounts/payout-channels.table';
-import { problemText } from '@suki/domain/validators/problem-text';
+import { problemText } from '@suki/domain/texts/problem-text';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { Checked } from '@suki/sdk/form';
 import type { WithdrawalAccount, WithdrawalAccountInput } from '@suki/sdk/types';

@@ -2,9 +2,9 @@ import { payouts } from '@suki/domain/config/payouts';
 import { type Centavos, centavos, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { invalidText } from '@suki/domain/texts/problem-text';
 import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
 import { validatePayoutAmount } from '@suki/domain/validators/payout-amount';
-import { problemText } from '@suki/domain/validators/problem-text';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { payoutTexts as texts } from './payouts.texts.ts';
 
@@ -48,7 +48,7 @@ export function checkAmount(typed: string, withdrawable: Centavos): AmountCheck 
     return { ok: false, problem: fieldsEn['field.required'] };
   }
   const checked = validatePayoutAmount(amount, withdrawable);
-  return checked.ok ? { ok: true, amount } : { ok: false, problem: problemText(checked) };
+  return checked.ok ? { ok: true, amount } : { ok: false, problem: invalidText(checked) };
 }
 
 /** True when the balance is enough for a payout. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsEn } from '../texts/fields.en.ts';
+import { invalid, valid } from '../validators/validation.ts';
+import { fieldsEn } from './fields.en.ts';
 import { problemText } from './problem-text.ts';
-import { invalid, valid } from './validation.ts';
 
 test.each([
   ['a good input has no text', valid('Ana'), undefined],
