@@ -12,14 +12,16 @@ const LOCK = 7_258_063;
  */
 export async function asOnlyImport<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  let isHeld = false;
   try {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [LOCK]);
-    if (rows[0]?.isFree !== true) {
-      throw new ImportUnderWay('Another import writes this catalogue: wait for its end.');
-    }
+    isHeld = rows[0]?.isFree === true;
+    if (!isHeld) throw new ImportUnderWay('Another import writes this catalogue: wait for its end.');
     return await run();
   } finally {
-    // The lock goes with the connection.
+    // The server notices a closed connection some time later, and would refuse an import that begins at once. A broken
+    // connection has given the lock back.
+    if (isHeld) await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     client.release(true);
   }
 }
