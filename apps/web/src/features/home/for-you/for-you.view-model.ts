@@ -30,7 +30,7 @@ export type DayFacts = {
   readonly name: string;
   /** Without a view for the drop that stands large above: no picture is shown twice. */
   readonly art: TileFacts['art'];
-  readonly isTall: boolean;
+  readonly isTall?: true;
   readonly figure: string;
   readonly when: string;
   readonly note: string;
@@ -137,7 +137,7 @@ function dayFacts({ id, item, releaseDate, waitingCount }: Drop, today: Calendar
     id,
     name: item.name,
     art: isLead ? { ...artFactsOf(item.art), view: null } : artFactsOf(item.art),
-    isTall: isTall(item),
+    ...(isTall(item) && { isTall: true }),
     figure,
     when: releaseDate === today ? texts.today : `${weekday}, ${month}`,
     note: waitingCount > 0 ? texts.waiting(waitingCount) : retail,
@@ -151,7 +151,9 @@ const isUnder = ({ lowestAsk, lastSale }: ItemCard): boolean =>
 function arranged(picks: readonly HomeFacts[]): readonly HomeFacts[] {
   const high = picks.find(({ isTall: isHigh }) => isHigh) ?? picks[1];
   const others = picks.filter((pick) => pick !== high);
-  const [first, last, ...small] = [...others].sort((one, other) => Number(one.isTall) - Number(other.isTall));
+  const [first, last, ...small] = [...others].sort(
+    (one, other) => Number(one.isTall ?? false) - Number(other.isTall ?? false),
+  );
   return [first, high, ...small, last].filter((pick) => pick !== undefined);
 }
 

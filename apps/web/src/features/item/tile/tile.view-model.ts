@@ -8,7 +8,8 @@ import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { tileTexts } from './tile.texts.ts';
 
 /** The prices of an item on a card: plain data, so that little is sent to the browser. */
-export type TileItem = OfferPrices & { readonly lastSale: Centavos | null };
+export type TileItem = Pick<OfferPrices, 'lowestAsk' | 'lowestAskRegion'> &
+  Partial<Pick<OfferPrices, 'flashLowestAsk'>> & { readonly lastSale?: Centavos | null };
 
 export type Visitor = {
   readonly region: DeliveryRegion;
@@ -34,10 +35,11 @@ export const BLANK = '\u00A0';
 
 /** Price, lane and arrival of a card: the same offers as on the item's page before a size is chosen (ux 14). */
 export function tileOf(item: TileItem, { region, now }: Visitor): Tile {
-  const best = bestOffer(offersOf(item, { buyerRegion: region, now }));
+  const { flashLowestAsk = null, lastSale = null } = item;
+  const prices = { ...item, flashLowestAsk };
+  const best = bestOffer(offersOf(prices, { buyerRegion: region, now }));
   const lane = best?.lane ?? 'standard';
-  const ask = priceIn(item, lane);
-  const { lastSale } = item;
+  const ask = priceIn(prices, lane);
   const isUnder = ask !== null && lastSale !== null && ask < lastSale;
   return {
     price: best === null ? null : formatMoney(best.quote.total),
