@@ -39,7 +39,7 @@ export function moneyStatements(size: LoadSize): readonly string[] {
 
 /**
  * The ledger of those orders, and the wallets. The lines of each person are written as the trigger of the ledger would
- * (ADR 0120), which looks up each owner: ten minutes for five million postings.
+ * (ADR 0120), which looks up each owner: six minutes were not enough for the first two million postings.
  */
 export function ledgerStatements(size: LoadSize): readonly string[] {
   const all = allOrdersOf(size);
