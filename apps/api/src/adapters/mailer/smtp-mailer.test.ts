@@ -25,6 +25,8 @@ afterEach(async () => {
 async function listen(options: SMTPServerOptions = {}): Promise<number> {
   const started = new SMTPServer({
     authOptional: true,
+    // The mailer keeps its connection for 10 s, for which the end of a test need not wait.
+    closeTimeout: 1,
     onData: (stream, session, done) => {
       let source = '';
       stream.setEncoding('utf8');

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { shows } from '../../../test/support/evidence.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { testToken } from '../../../test/support/test-token.ts';
-import { normalisePicture } from './normalise-picture.ts';
+import { isOutOfTime, normalisePicture } from './normalise-picture.ts';
 
 const world = platformTestApi({ variables: { CALLS_PER_MINUTE: '100000' } });
 const uploadRoute = systemRoutes.uploadFile;
@@ -142,6 +142,20 @@ test('a picture that waited three seconds for its turn is not worked on, so that
   await expect(normalisePicture(jpeg)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
   vi.restoreAllMocks();
   expect(await normalisePicture(jpeg)).toMatchObject({ width: 64, height: 48 });
+});
+
+test('a picture that runs out of time is told from a broken one: a busy machine says nothing about the picture', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const slow = sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: 'black', noise } }).median(49);
+  const late: unknown = await slow
+    .timeout({ seconds: 1 })
+    .toBuffer()
+    .catch((error: unknown) => error);
+  const broken: unknown = await sharp(jpeg.subarray(0, 200))
+    .toBuffer()
+    .catch((error: unknown) => error);
+  expect([late, broken]).toEqual([expect.any(Error), expect.any(Error)]);
+  expect([isOutOfTime(late), isOutOfTime(broken)]).toEqual([true, false]);
 });
 
 test.each(['fil_0123456789abcdef', 'x', '..%2f..%2fetc%2fpasswd'])('there is no file "%s"', async (id) => {

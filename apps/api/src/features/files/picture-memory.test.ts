@@ -10,8 +10,8 @@ import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 
 /*
  * S12, `docs/test-plan.md#attacks`: no picture makes the process grow by more than 150 MB or takes longer than 5 s. The
- * test measures a process of its own by the system's counters (the highest resident memory, the processor's time), so
- * that neighbours on the machine do not matter.
+ * test measures a process of its own by the system's counters (the highest resident memory, the processor's time), and
+ * lifts the limit of real time, so that neighbours on the machine do not matter.
  */
 
 const GROWTH_MB_MAX = 150;
@@ -25,8 +25,9 @@ import { normalisePicture } from ${JSON.stringify(new URL('normalise-picture.ts'
 const highestMb = () => Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;
 await normalisePicture(readFileSync(${JSON.stringify(path)}).subarray(0, 20)).catch(() => undefined);
 const bytes = readFileSync(${JSON.stringify(path)});
+const noLimit = 0;
 const [beforeMb, before] = [highestMb(), process.cpuUsage()];
-const picture = await normalisePicture(bytes);
+const picture = await normalisePicture(bytes, noLimit);
 const { user, system } = process.cpuUsage(before);
 console.log(JSON.stringify({ taken: picture !== undefined, growthMb: highestMb() - beforeMb, seconds: (user + system) / 1e6 }));
 `;
