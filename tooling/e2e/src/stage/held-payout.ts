@@ -4,12 +4,22 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { localSecrets } from '@suki/local-stack/environment';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
+import { WORKERS, workerIndex } from './worker.ts';
 
 /** The seed gives sellers this account (`seed/bank-accounts.ts`): the sandbox's bank holds payouts to it. */
 const patientAccount = '•••• 1313';
 
-/** Whole pesos from 500 to 999: the screens name a payout by its amount, and above 1,000 a second person decides. */
-const newAmount = (): number => 50_000 + 100 * (Date.now() % 500);
+const begunAt = Date.now();
+let count = 0;
+
+/**
+ * Whole pesos from 500 to 999, because above 1,000 a second person decides. The screens name a payout by its amount, so
+ * no two of one run are equal: two workers that began in one millisecond once held ₱951 each.
+ */
+function newAmount(): number {
+  const place = (begunAt + count++) % (500 / WORKERS);
+  return 50_000 + 100 * (place * WORKERS + workerIndex());
+}
 
 export type HeldPayout = { readonly id: string; readonly amount: string };
 
