@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DiscoverTabs } from '../../src/components/foundations/DiscoverTabs/DiscoverTabs.tsx';
+import { DiscoverTabs } from '../../src/components/foundations/DiscoverTabs/DiscoverTabs.client.tsx';
 import { Footer } from '../../src/components/foundations/Footer/Footer.tsx';
 import { Header } from '../../src/components/foundations/Header/Header.tsx';
 import { IconButton } from '../../src/components/foundations/IconButton/IconButton.tsx';

@@ -6,7 +6,7 @@ import { useAsks } from '@suki/sdk/hooks/asks';
 import { useTradeCounts } from '@suki/sdk/hooks/turns';
 import type { AskSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs.client';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

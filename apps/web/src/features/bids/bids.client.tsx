@@ -4,7 +4,7 @@ import { type BidTab, bidTabs } from '@suki/domain/trade/facts/tabs';
 import { useBids } from '@suki/sdk/hooks/bids';
 import { useTradeCounts } from '@suki/sdk/hooks/turns';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs.client';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

@@ -1,6 +1,6 @@
 'use client';
 import { discoverTabs, tabNames } from '@suki/domain/catalogue/tabs';
-import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs.client';
 import { usePathname } from 'next/navigation';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { tabPaths } from '../../shell/paths.ts';

@@ -4,7 +4,7 @@ import { useMessages, useReadAllMessages } from '@suki/sdk/hooks/inbox';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { MessageTabId } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs.client';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';

@@ -1,5 +1,5 @@
 'use client';
-import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs.client';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { keptPaths } from '../../shell/paths.ts';
 import { keptTexts } from './kept.texts.ts';

@@ -5,7 +5,7 @@ import { useTradeCounts } from '@suki/sdk/hooks/turns';
 import type { ListOrdersRole } from '@suki/sdk/types';
 import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs.client';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

@@ -1,8 +1,8 @@
 'use client';
 import type { LinkComponent } from '../../../link.ts';
+import { strip, tab, words } from '../../../tab-strip/tab-strip.css.ts';
+import { useChosenInSight } from '../../../tab-strip/use-chosen-in-sight.client.ts';
 import { Anchor } from '../../private/Anchor/Anchor.tsx';
-import { strip, tab, words } from '../../private/TabStrip/TabStrip.css.ts';
-import { useChosenInSight } from '../../private/TabStrip/use-chosen-in-sight.client.ts';
 
 export type DiscoverTabsProps = {
   label: string;

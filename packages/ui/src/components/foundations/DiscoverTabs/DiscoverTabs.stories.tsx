@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
-import { DiscoverTabs } from './DiscoverTabs.tsx';
+import { DiscoverTabs } from './DiscoverTabs.client.tsx';
 
 const itemsOf = (labels: readonly string[], current: string) =>
   labels.map((label) => ({ href: `#${label}`, label, current: label === current }));
@@ -51,6 +51,23 @@ export const Sheet: Story = {
       </StoryState>
     </StorySheet>
   ),
+};
+
+/** The last of many tabs is the chosen one, and stands whole inside the strip at the start. */
+export const LastChosen: Story = {
+  args: { items: itemsOf(['Items', 'Brands', 'Collection', 'Price alerts', 'Recently seen'], 'Recently seen') },
+  render: (args) => (
+    <div style={{ width: 280, paddingInline: 16, overflow: 'hidden' }}>
+      <DiscoverTabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('navigation').getBoundingClientRect();
+    const tab = () => canvas.getByRole('link', { name: 'Recently seen' }).getBoundingClientRect();
+    await waitFor(() => expect(tab().right).toBeLessThanOrEqual(frame.right));
+    await expect(tab().left).toBeGreaterThanOrEqual(frame.left);
+  },
 };
 
 export const ByKeyboard: Story = {

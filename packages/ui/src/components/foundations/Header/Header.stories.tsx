@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
-import { DiscoverTabs } from '../DiscoverTabs/DiscoverTabs.tsx';
+import { DiscoverTabs } from '../DiscoverTabs/DiscoverTabs.client.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { RegionBar } from '../RegionBar/RegionBar.tsx';

@@ -1,9 +1,10 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { classNames } from '../../../css/class-names.ts';
-import { strip, tab, words } from '../../../css/tab-strip.css.ts';
 import { usePageDirection } from '../../../overlay/use-page-direction.ts';
+import { strip, tab, words } from '../../../tab-strip/tab-strip.css.ts';
+import { useChosenInSight } from '../../../tab-strip/use-chosen-in-sight.client.ts';
 import * as styles from './Tabs.css.ts';
 
 export type TabsProps = {
@@ -21,34 +22,9 @@ function showWhole(event: FocusEvent<HTMLElement>) {
   event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Scrolls the strip to its chosen tab, and never the page. */
-function showChosen(strip: HTMLElement) {
-  const chosen = strip.querySelector('[aria-selected="true"]');
-  if (!chosen) return;
-  const [frame, tabBox] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
-  const middle = (box: DOMRect) => (box.left + box.right) / 2;
-  if (tabBox.left < frame.left || tabBox.right > frame.right) strip.scrollLeft += middle(tabBox) - middle(frame);
-}
-
-/**
- * Scrolls the chosen tab into view, also at the start. A ResizeObserver decides the moment: inside something closed the
- * strip has no size yet, and a late font or a turned phone changes the size.
- */
-function useChosenInSight() {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const strip = list.current;
-    if (!strip) return;
-    const observer = new ResizeObserver(() => showChosen(strip));
-    for (const each of [strip, ...strip.children]) observer.observe(each);
-    return () => observer.disconnect();
-  }, []);
-  return list;
-}
-
 /** Several views of one thing, one at a time, on one page. Arrows choose at once, so no view may be slow to show. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, value, onValueChange }: TabsProps) {
-  const list = useChosenInSight();
+  const list = useChosenInSight<HTMLDivElement>(value);
   // Radix takes a missing key and an undefined one for different things.
   const state = value === undefined ? { defaultValue } : { value };
   return (

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { deskWidth, forcedColors } from '../../../css/breakpoints.ts';
-import { focusOutlineInside } from '../../../css/focus.ts';
-import { inKit } from '../../../css/in-layer.ts';
-import { vars } from '../../../tokens/contract.css.ts';
+import { deskWidth, forcedColors } from '../css/breakpoints.ts';
+import { focusOutlineInside } from '../css/focus.ts';
+import { inKit } from '../css/in-layer.ts';
+import { vars } from '../tokens/contract.css.ts';
 
 /** Words beside each other of which one is chosen. On phones the strip runs to the edges of the page and scrolls. */
 export const strip = style(
