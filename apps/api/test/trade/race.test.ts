@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
 import { newTraders } from '../support/many-steps.ts';
+import { pressUntilAnswered } from '../support/press-until-answered.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { withSeed } from '../support/random-choices.ts';
 import { refusalIn } from '../support/start-test-api.ts';
@@ -34,13 +35,10 @@ test('R3: buyer, accepted bid, withdrawal and new price meet at one ask in 60 ra
 
 test('R4: fifty presses of "pay", each an intent of its own, are one payment at the gateway', async () => {
   const deal = await buy(world, await quickListing(world));
-  const presses = Array.from({ length: 50 }, () =>
-    world.api.callAs(deal.buyer, 'payOrder', {
-      params: { orderId: deal.orderId },
-      body: payBody(),
-      idempotencyKey: newKey(),
-    }),
-  );
+  const presses = Array.from({ length: 50 }, () => {
+    const call = { params: { orderId: deal.orderId }, body: payBody(), idempotencyKey: newKey() };
+    return pressUntilAnswered(() => world.api.callAs(deal.buyer, 'payOrder', call));
+  });
   const answers = (await Promise.all(presses)).map((result) => result.answer());
   expect(new Set(answers.map(({ attempt }) => attempt.id)).size).toBe(1);
   expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);

@@ -3,10 +3,11 @@ import { BuyerQuote } from '@suki/contract/orders/orders.schemas';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveOrdersOfAsk } from '../../support/live-orders.ts';
 import { newTraders } from '../../support/many-steps.ts';
+import { pressUntilAnswered } from '../../support/press-until-answered.ts';
 import { quickListing } from '../../support/quick-listing.ts';
 import { refusalIn } from '../../support/start-test-api.ts';
 import type { Trader } from '../../support/trade-people.ts';
-import { buyCall } from '../../support/trade-steps.ts';
+import { buyCall, newKey } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 
 export type RaceForOneAskSize = { readonly buyers: number; readonly rounds: number };
@@ -33,7 +34,12 @@ async function race(world: TradeWorld, racers: readonly Trader[], hasNext: boole
   // A dearer pair behind the wanted one.
   if (hasNext) await quickListing(world, { ...listing, price: pesos(7000) });
   const began = performance.now();
-  const results = await Promise.all(racers.map((buyer) => buyCall(world, buyer, listing)));
+  const results = await Promise.all(
+    racers.map((buyer) => {
+      const key = newKey();
+      return pressUntilAnswered(() => buyCall(world, buyer, listing, key));
+    }),
+  );
   const durationMs = performance.now() - began;
   const winners = racers.filter((_, index) => results[index]?.status === 201);
   assert.equal(winners.length, 1);
