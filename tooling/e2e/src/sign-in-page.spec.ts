@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { test } from './browser/test.ts';
 import { pointerHand } from './hands/pointer-hand.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -56,4 +56,27 @@ test('ux 52: an order number that is none leads to that page too, in one frame',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We can’t find that page/);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
+});
+
+test('what was asked for while the sign-in went on, and is answered after it, does not leave the asks waiting', async ({
+  newTab,
+}) => {
+  const page = await newTab('a seller', phone);
+  const early = Promise.withResolvers<Route>();
+  let asked = 0;
+  await page.route('**/user/trade-counts', async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+    else early.resolve(route);
+  });
+  await page.route('**/api/login', async (route) => {
+    await early.promise;
+    await route.continue();
+  });
+  await page.goto(`/sign-in?${new URLSearchParams({ redirect: '/asks?tab=selling' })}`);
+  await new SignInPage({ page, hand: pointerHand }).signIn(customers.seller);
+  await expect(page.getByRole('heading', { level: 1, name: 'Asks' })).toBeVisible();
+  await (await early.promise).continue();
+  const place = page.getByRole('main').getByText(/^(First in line|No\. \d+ in line)$/);
+  await expect(place.filter({ visible: true }).first()).toBeVisible();
 });

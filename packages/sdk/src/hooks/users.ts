@@ -105,11 +105,23 @@ export function useEndSessions(): Command<void, Done> {
   return useCommand(() => endSessions());
 }
 
-/** Clears lists, caller and open intents on logout (specification, section 4). */
+/** Clears lists, caller and open intents on logout (specification, section 4). Nothing is read again meanwhile. */
 export function useForgetPerson(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {
     forgetIntents();
     await mutate(isPrivate, undefined, { revalidate: false });
+  };
+}
+
+/**
+ * Clears what the last caller saw, as on logout, and reads what is on the screen as the one who has just signed in.
+ * An answer that is still on its way is dropped; a screen that waited for it would wait forever without the new read.
+ */
+export function useReadAsNewCaller(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    forgetIntents();
+    await mutate(isPrivate, undefined, { revalidate: true });
   };
 }

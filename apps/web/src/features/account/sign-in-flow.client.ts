@@ -3,7 +3,7 @@ import { signInMessage } from '@suki/domain/texts/sign-in-text';
 import { loginRedirect } from '@suki/domain/users/login-redirect';
 import { isSilentSignInFailure } from '@suki/domain/users/sign-in-message';
 import { sendEmailVerification, updateUser } from '@suki/sdk/calls/users';
-import { useForgetPerson } from '@suki/sdk/hooks/users';
+import { useReadAsNewCaller } from '@suki/sdk/hooks/users';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
@@ -43,14 +43,14 @@ async function register({ name, email, password }: SignInFields): Promise<void> 
 /** Signing in and registering: the running step, the failure, and the return to the page that the visitor came from. */
 export function useSignInFlow(mode: SignInMode) {
   const router = useRouter();
-  const forget = useForgetPerson();
+  const readAsNewCaller = useReadAsNewCaller();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Opens the private pages at the web server, then returns to the page that the visitor came from. */
   const finish = async (): Promise<void> => {
     await openWebSession();
-    await forget();
+    await readAsNewCaller();
     // `loginRedirect` allows only addresses within the shop.
     router.replace(loginRedirect(location.search) as Route);
   };
