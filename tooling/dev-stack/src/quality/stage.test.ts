@@ -87,26 +87,6 @@ describe('stages that run beside each other', () => {
     expect(total).toEqual({ passed: 0, failed: 2 });
   });
 
-  test('a stage in two tracks is run once, by the track that is free first', async () => {
-    const order: string[] = [];
-    const noted = (name: string): Stage => ({
-      name,
-      run: async () => ({ ...passing, details: String(order.push(name)) }),
-    });
-    const shared = noted('shared');
-    const gate = Promise.withResolvers<void>();
-    const opening: Stage = { name: 'opening', run: async () => ({ ...passing, details: String(gate.resolve()) }) };
-    const long: Stage = { name: 'long', run: () => gate.promise.then(noted('long').run) };
-    const { total } = await linesOfPhases([
-      [
-        [long, shared],
-        [noted('short'), shared, opening],
-      ],
-    ]);
-    expect(order).toEqual(['short', 'shared', 'long']);
-    expect(total).toEqual({ passed: 4, failed: 0 });
-  });
-
   test('a phase begins when every track of the phase before has ended', async () => {
     const order: string[] = [];
     const noted = (name: string, wait: Promise<void> = Promise.resolve()): Stage => ({

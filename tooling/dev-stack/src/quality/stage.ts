@@ -15,7 +15,7 @@ export type StageResult = {
 
 export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
 
-/** Stages that run one after the other. A stage in several tracks is run once, by the track that gets to it first. */
+/** Stages that run one after the other. */
 export type Track = readonly Stage[];
 
 export type Total = { readonly passed: number; readonly failed: number };
@@ -36,7 +36,6 @@ export async function runStages({ phases, print, stopped }: StagesOptions): Prom
   const startedAt = performance.now();
   const total = { passed: 0, failed: 0 };
   const failedNames: string[] = [];
-  const begun = new Set<Stage>();
   let isStopped = false;
   void stopped.then(() => {
     isStopped = true;
@@ -45,8 +44,6 @@ export async function runStages({ phases, print, stopped }: StagesOptions): Prom
   const runTrack = async (track: Track) => {
     for (const stage of track) {
       if (isStopped) return;
-      if (begun.has(stage)) continue;
-      begun.add(stage);
       const stageStartedAt = performance.now();
       const result = await outcome(stage);
       // A stage that Ctrl-C interrupted has not failed.

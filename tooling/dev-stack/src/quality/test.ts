@@ -24,17 +24,17 @@ const commandsPackage = '@suki/dev-stack';
 /** Tests that kill, freeze and restart processes: they wait more than they work, so they run beside the others. */
 const faults = { packageName: '@suki/api', folder: 'test/faults/' } as const;
 
-/** Niceness below the browser, which measures layout shift. */
+/**
+ * Niceness below the neighbour: the browser measures layout shift, a stack has 10 s to stop, and a killed process must
+ * be back in time.
+ */
 const givesWay = 5;
-
-/** Niceness in between, because a stack has 10 s to stop. These tests mostly wait. */
-const givesWayToBrowser = 3;
 
 /**
  * `test`: everything that must hold before a change lands. Returns the exit code.
  *
- * One track runs what needs a browser, the other the rest, and neither waits for the other: the browser leaves cores
- * idle while its pages settle. The commands' own tests run in the track that is free first.
+ * The pages and the tests of the API need both cores, so they run one after the other: beside each other they took as
+ * long, and each met its limits of real time because of the other (ADR 0051).
  */
 export async function test(): Promise<number> {
   const stopped = stopRequested();
@@ -50,24 +50,23 @@ export async function test(): Promise<number> {
     folders?: VitestStageOptions['folders'],
   ) => vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath, niceness, folders });
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
-  const commands = tests('start, reset, dev and demo', givesWayToBrowser, (name) => name === commandsPackage);
-  const faultsStage = tests('faults', givesWayToBrowser, (name) => name === faults.packageName, {
+  const commands = tests('start, reset, dev and demo', 0, (name) => name === commandsPackage);
+  const faultsStage = tests('faults', 0, (name) => name === faults.packageName, {
     only: faults.folder,
   });
   const phases = [
     [[generatedFiles]],
     [
-      [kitStage({ chromiumPath }), typesOfTheShop, saleStage(stopped), commands, faultsStage],
+      [kitStage({ chromiumPath }), typesOfTheShop, saleStage(stopped)],
+      [...readings({ niceness: givesWay }), types({ niceness: givesWay }), tests('unit', givesWay, isUnit)],
+    ],
+    [
       [
-        ...readings({ niceness: givesWay }),
-        types({ niceness: givesWay }),
-        tests('unit', givesWay, isUnit),
         tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name), {
           without: faults.folder,
         }),
-        commands,
-        faultsStage,
       ],
+      [commands, faultsStage],
     ],
     [[proofs]],
   ];
