@@ -9,10 +9,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.id = any($1::text[]);
@@ -23,10 +26,13 @@ select placed.section, i.id, i.name, i.model, i.colourway, i.style_code as "styl
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion"
 from section_items placed left join home_sections h on h.section = placed.section
   left join home_section_rules r on r.section = placed.section join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
@@ -44,10 +50,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion", i.description, i.details, i.genders, i.tabs, i.size_template_id as "sizeTemplateId" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion", i.description, i.details, i.genders, i.tabs, i.size_template_id as "sizeTemplateId" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.id = $1::text;
@@ -61,10 +70,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from seen join items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion" from seen join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
@@ -76,10 +88,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.status = 'listed'
@@ -113,10 +128,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from page join items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion" from page join items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best on true
@@ -128,12 +146,18 @@ select t.id, t.name, t.base_system as "baseSystem", t.systems, t.rows from size_
 -- catalogue.skus-by-id
 select s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
   b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount",
-  (select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1) as "lowestAskRegion" from skus s join books b on b.sku_id = s.id where s.id = any($1::text[]);
+  (
+    select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) as "lowestAskRegion" from skus s join books b on b.sku_id = s.id where s.id = any($1::text[]);
 
 -- catalogue.skus-of-item
 select s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
   b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount",
-  (select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1) as "lowestAskRegion" from skus s join books b on b.sku_id = s.id where s.item_id = $1::text order by s.position;
+  (
+    select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) as "lowestAskRegion" from skus s join books b on b.sku_id = s.id where s.item_id = $1::text order by s.position;
 
 -- catalogue.to-sell
 select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
@@ -141,10 +165,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion" from items i cross join lateral (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion" from items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best where i.status = 'listed'

@@ -12,10 +12,13 @@ select i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.catego
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
-  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion", (
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale", (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best."lowestAsk" order by g.position limit 1
+  ) as "lowestAskRegion", (
   select count(distinct waiting.user_id)::int from (
     select k.user_id from skus s join kept_entries k on k.subject_id = s.id and k.kind = 'arrival_notice' and k.deleted_at is null
     where s.item_id = i.id limit $4::int

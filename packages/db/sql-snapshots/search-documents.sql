@@ -24,9 +24,13 @@ with given as (
 ), fresh as materialized (
   select g.*, i.category, i.condition, i.genders, i.sold_count, i.rank, i.created_at, best.lowest_ask, best.flash_lowest_ask,
     least(best.lowest_ask, best.flash_lowest_ask + case when best.flash_lowest_ask >= 2000000 then 99900 when best.flash_lowest_ask >= 1500000 then 87500 when best.flash_lowest_ask >= 1000000 then 62500 when best.flash_lowest_ask >= 500000 then 37500 when best.flash_lowest_ask >= 100000 then 15000 when best.flash_lowest_ask >= 0 then 5000 end) as lowest_price,
-    (select a.region from books c join skus z on z.id = c.sku_id
-      join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-      where c.item_id = i.id and c.lowest_ask = best.lowest_ask order by z.position, a.live_at, a.id limit 1) as region
+    (
+    select (
+    select a.region from asks a where a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
+  ) from books c join skus g on g.id = c.sku_id
+    where c.item_id = i.id and c.lowest_ask = best.lowest_ask order by g.position limit 1
+  ) as region
   from given g join items i on i.id = g."itemId" and i.status = 'listed' cross join lateral (
     select min(b.lowest_ask) as lowest_ask, min(b.flash_lowest_ask) as flash_lowest_ask from books b where b.item_id = i.id
   ) best

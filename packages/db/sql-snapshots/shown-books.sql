@@ -3,7 +3,8 @@
 -- shown-books.of-skus
 select i.status as "itemStatus", json_build_object('skuId', b.sku_id, 'itemId', b.item_id, 'lowestAsk', b.lowest_ask,
   'lowestAskRegion', (
-    select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1
+    select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed'
+    order by a.price, a.live_at, a.id limit 1
   ),
   'flashLowestAsk', b.flash_lowest_ask, 'highestBid', b.highest_bid, 'lastSale', b.last_sale,
   'asks', (select coalesce(json_agg(depth), '[]') from (

@@ -7,6 +7,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { type brands, type ItemArt, type ItemDetail, type SizeLabels, sizeTemplates } from '../schema/catalogue.ts';
 import type { ItemCondition, ItemStatus } from '../schema/enums.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
+import { firstAskRegion, regionOfLowestAsk } from './first-ask-region.ts';
 import { type ListOptions, type ListPage, pageFrom } from './lists.ts';
 
 export type Brand = typeof brands.$inferSelect;
@@ -66,13 +67,8 @@ export const cardColumnsWithoutRegion = `i.id, i.name, i.model, i.colourway, i.s
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
   (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale"`;
-/** The region of the first of the asks that have the item's lowest price, in the order of the size grid. */
-const cardRegion = `(select a.region from books c join skus g on g.id = c.sku_id
-    join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-    where c.item_id = i.id and c.lowest_ask = best."lowestAsk"
-    order by g.position, a.live_at, a.id limit 1) as "lowestAskRegion"`;
 /** The columns of a card, over `cardTables`. */
-export const cardColumns = `${cardColumnsWithoutRegion}, ${cardRegion}`;
+export const cardColumns = `${cardColumnsWithoutRegion}, ${regionOfLowestAsk('i.id', 'best."lowestAsk"')} as "lowestAskRegion"`;
 /** The tables of a card: the item as `i`. */
 export const cardTables = `items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
@@ -101,7 +97,7 @@ export async function itemById(db: Db, id: ItemId): Promise<Item | undefined> {
 
 const skuColumns = `s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
   b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount",
-  (select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1) as "lowestAskRegion"`;
+  ${firstAskRegion('b.sku_id')} as "lowestAskRegion"`;
 
 const skusStatement = statement<Sku, [ItemId]>(
   'catalogue.skus-of-item',

@@ -6,6 +6,7 @@ import { deletionsOf } from '@suki/domain/search/spelling';
 import type { Pool } from 'pg';
 import { type Db, json, many, statement, touch } from '../statement.ts';
 import { type Tx, withTransaction } from '../tx.ts';
+import { regionOfLowestAsk } from './first-ask-region.ts';
 
 /** Documents of one transaction: about 300 kB of words. */
 const BATCH_ITEMS = 500;
@@ -41,9 +42,7 @@ const writeStatement = statement<WordChange, [ItemId[], string]>(
 ), fresh as materialized (
   select g.*, i.category, i.condition, i.genders, i.sold_count, i.rank, i.created_at, best.lowest_ask, best.flash_lowest_ask,
     least(best.lowest_ask, ${withFlashFee('best.flash_lowest_ask')}) as lowest_price,
-    (select a.region from books c join skus z on z.id = c.sku_id
-      join asks a on a.sku_id = c.sku_id and a.lane = 'standard' and a.status = 'listed' and a.price = c.lowest_ask
-      where c.item_id = i.id and c.lowest_ask = best.lowest_ask order by z.position, a.live_at, a.id limit 1) as region
+    ${regionOfLowestAsk('i.id', 'best.lowest_ask')} as region
   from given g join items i on i.id = g."itemId" and i.status = 'listed' cross join lateral (
     select min(b.lowest_ask) as lowest_ask, min(b.flash_lowest_ask) as flash_lowest_ask from books b where b.item_id = i.id
   ) best

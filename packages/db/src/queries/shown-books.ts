@@ -4,6 +4,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ItemStatus } from '../schema/enums.ts';
 import { type Db, many, statement } from '../statement.ts';
+import { firstAskRegion } from './first-ask-region.ts';
 
 /** A book as screens show it, in the shape of the contract's `SkuBook`. */
 export type ShownBook = {
@@ -26,9 +27,7 @@ type Shown = { readonly book: ShownBook; readonly itemStatus: ItemStatus };
 const shownStatement = statement<Shown, [readonly SkuId[], number]>(
   'shown-books.of-skus',
   `select i.status as "itemStatus", json_build_object('skuId', b.sku_id, 'itemId', b.item_id, 'lowestAsk', b.lowest_ask,
-  'lowestAskRegion', (
-    select a.region from asks a where a.sku_id = b.sku_id and a.lane = 'standard' and a.status = 'listed' order by a.price, a.live_at, a.id limit 1
-  ),
+  'lowestAskRegion', ${firstAskRegion('b.sku_id')},
   'flashLowestAsk', b.flash_lowest_ask, 'highestBid', b.highest_bid, 'lastSale', b.last_sale,
   'asks', (select coalesce(json_agg(depth), '[]') from (
     select a.price, count(*) as count, a.lane from asks a where a.sku_id = b.sku_id and a.status = 'listed'
