@@ -1,6 +1,6 @@
 import { proves } from '@suki/evidence/proves';
 import { mutate } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useReadMessages } from './hooks/inbox.ts';
 import { useSetBalanceHidden } from './hooks/users.ts';
 import { optimistic } from './optimistic.ts';
@@ -48,4 +48,12 @@ test('a change to data that was never fetched writes nothing', async () => {
   const unknown = ['never fetched'] as const;
   await optimistic<Balance>({ mutate, key: unknown, change: Promise.resolve(), ahead: hidden });
   expect(await mutate(unknown, (current: Balance | undefined) => current, { revalidate: false })).toBeUndefined();
+});
+
+test('a change drops a read that is under way, so data that is not shown yet is read again', async () => {
+  const told = vi.fn();
+  const asked = async (...[, , options]: unknown[]) => told(options);
+  await optimistic<Balance>({ mutate: asked as typeof mutate, key, change: Promise.resolve(), ahead: hidden });
+  const { revalidate } = told.mock.calls[0]?.[0] ?? {};
+  expect([revalidate(undefined), revalidate({ isHidden: true })]).toEqual([true, false]);
 });

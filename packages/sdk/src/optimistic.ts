@@ -25,7 +25,13 @@ export async function optimistic<Data>({ mutate, key, change, ahead, skipsRollba
     {
       optimisticData: (current) => shown(current) as Data,
       rollbackOnError: skipsRollback !== true,
-      revalidate: false,
+      revalidate: isNotShown,
     },
   );
 }
+
+/**
+ * A change drops the reads that are under way, because their answers may be older than it. Data that is not shown yet
+ * is read again therefore: its screen would wait forever.
+ */
+export const isNotShown = (data: unknown): boolean => data === undefined;

@@ -13,7 +13,7 @@ import {
 import type { Message, MessageId, UnreadCounts, User } from '../generated/suki.schemas.ts';
 import { isList, keys } from '../keys.ts';
 import { type List, type Page, useList } from '../list.ts';
-import { optimistic } from '../optimistic.ts';
+import { isNotShown, optimistic } from '../optimistic.ts';
 
 const calls = {
   order: { list: listOrderMessages, read: readOrderMessages },
@@ -82,7 +82,7 @@ async function counted(counts: UnreadCounts, mutate: ScopedMutator): Promise<Unr
         paymentMsgUnreadCount: counts.payment,
         platformMsgUnreadCount: counts.platform,
       },
-    { revalidate: false },
+    { revalidate: isNotShown },
   );
   return counts;
 }
