@@ -1,6 +1,7 @@
 'use client';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../shell/near/when-near.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import type { PriceHistoryProps } from './price-history.client.tsx';
@@ -17,15 +18,8 @@ export function PriceHistorySection(props: PriceHistoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
-    if (element === null) {
-      return;
-    }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
-      rootMargin: AHEAD,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    const { current } = place;
+    return current === null ? undefined : whenNear(current, AHEAD, () => setNear(true));
   }, []);
   return (
     <Section title={itemTexts.history.title(isOfSize ? panel.size : itemTexts.history.everySize)}>

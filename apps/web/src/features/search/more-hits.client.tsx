@@ -5,6 +5,7 @@ import { SkeletonCard } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
 import { FurtherHits, Hits as Grid } from '@suki/ui/lists/Results/Results';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenNear } from '../../shell/near/when-near.ts';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { tileFactsOf } from '../item/tile/tile-facts.ts';
 import { Hits } from './hits.client.tsx';
@@ -70,12 +71,7 @@ function FurtherPage({ search, after, room, from, onNear, onEnd }: FurtherPagePr
   const tellNear = useEffectEvent(onNear);
   useEffect(() => {
     const { current } = place;
-    if (current === null) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && tellNear(), {
-      rootMargin: AHEAD,
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
+    return current === null ? undefined : whenNear(current, AHEAD, () => tellNear());
   }, []);
   return (
     <FurtherHits ref={place}>
