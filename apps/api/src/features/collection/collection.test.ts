@@ -213,7 +213,7 @@ describe('a collection', () => {
     expect(second.hasMore).toBe(false);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(whole);
     // Behind an entry of a purchase too.
-    const before = whole.indexOf(deal.orderId.replace('ord_', 'kpt_'));
+    const before = whole.findIndex((id) => id === deal.orderId.replace('ord_', 'kpt_'));
     expect((await list(buyer, { limit: 10, lastItemId: whole[before - 1] ?? '' })).items[0]?.id).toBe(whole[before]);
     const behind = await list(buyer, { limit: 10, lastItemId: whole[8] ?? '' });
     expect(behind.items.map(({ id }) => id)).toEqual(whole.slice(9));
