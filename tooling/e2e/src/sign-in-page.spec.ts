@@ -58,7 +58,7 @@ test('ux 52: an order number that is none leads to that page too, in one frame',
   await expect(page.getByRole('banner')).toHaveCount(1);
 });
 
-test('what was asked for while the sign-in went on, and is answered after it, does not leave the asks waiting', async ({
+test('an answer that was asked for during the sign-in, and comes after it, does not leave the asks waiting', async ({
   newTab,
 }) => {
   const page = await newTab('a seller', phone);
